@@ -1,0 +1,15 @@
+/// What pieces are, which moves are legal, and what happens when two pieces meet. Leans on the JDK alone.
+@SuppressWarnings("module") // The two friends of `flagfall.core` are compiled after this module, so javac cannot see them.
+module flagfall.rules {
+    requires static org.jspecify;
+
+    // exports flagfall.piece;
+    // exports flagfall.board;
+    // exports flagfall.rules;
+    // exports flagfall.core to
+    //         flagfall.ai,
+    //         flagfall.bench;
+    // exports flagfall.position;
+    // exports flagfall.view;
+    // exports flagfall.notation;
+}
