@@ -1,0 +1,4 @@
+package flagfall.testkit.witness;
+
+/// A move that was made: by which piece, and whether it struck.
+record PastMove(Piece piece, Move move, boolean strike) {}

@@ -1,0 +1,18 @@
+package flagfall.testkit.witness;
+
+import java.util.Locale;
+
+/// The two sides: Red, at home in the low rows, and Blue, at home in the high ones.
+public enum Side {
+    RED,
+    BLUE;
+
+    Side other() {
+        return this == RED ? BLUE : RED;
+    }
+
+    /// {@return its name as the referee says it}
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

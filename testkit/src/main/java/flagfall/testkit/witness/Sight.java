@@ -1,0 +1,47 @@
+package flagfall.testkit.witness;
+
+import flagfall.testkit.witness.WitnessRules.Reveal;
+
+/// Who may see what.
+final class Sight {
+
+    private final Reveal reveal;
+    private final BoardText text;
+
+    Sight(Reveal reveal, BoardText text) {
+        this.reveal = reveal;
+        this.text = text;
+    }
+
+    /// The truth.
+    String board(Moment now) {
+        return text.write(now.board(), square -> false, square -> false);
+    }
+
+    /// What `red`, `blue` or a `spectator` sees. After the end everyone sees the truth.
+    String view(Moment now, String viewer) {
+        if (!viewer.equals("spectator")) {
+            sideOf(viewer);
+        }
+        return text.write(
+                now.board(),
+                square -> !now.isOver() && isHidden(now, now.board().at(square), viewer),
+                square -> now.moved().contains(now.board().at(square)));
+    }
+
+    /// Players see their own pieces, and of the others those shown for good; a spectator sees what both players know.
+    /// Under `UNTIL_TURN_ENDS` every view taken after the move hides the pieces again.
+    private boolean isHidden(Moment now, Piece piece, String viewer) {
+        boolean own = piece.side().word().equals(viewer);
+        boolean shown = reveal == Reveal.FOR_GOOD && now.shown().contains(piece);
+        return !own && !shown;
+    }
+
+    static Side sideOf(String word) {
+        return switch (word) {
+            case "red" -> Side.RED;
+            case "blue" -> Side.BLUE;
+            default -> throw new IllegalArgumentException("neither red nor blue: " + word);
+        };
+    }
+}
