@@ -1,0 +1,171 @@
+package flagfall.core;
+
+/// Where pieces can go, the repetition laws aside. One-step moves are found for the whole army at once by shifting
+/// its bits a row or a column; only scouts are then followed along their lines, one by one.
+final class Reach {
+
+    private Reach() {}
+
+    /// Writes the moves of the side to move and tells how many there are.
+    static int write(Field field, int[] out) {
+        int side = field.toMove;
+        int low = side << 1;
+        long moversLow = field.movers[low];
+        long moversHigh = field.movers[low | 1];
+        long openLow = field.tables.groundLow & ~(moversLow | field.fixed[low]);
+        long openHigh = field.tables.groundHigh & ~(moversHigh | field.fixed[low | 1]);
+        int count = 0;
+        count = emit(out, count, Grid.STRIDE, moversLow << 11 & openLow, up(moversLow, moversHigh) & openHigh);
+        count = emit(out, count, -Grid.STRIDE, down(moversLow, moversHigh) & openLow, moversHigh >>> 11 & openHigh);
+        count = emit(out, count, 1, moversLow << 1 & openLow, right(moversLow, moversHigh) & openHigh);
+        count = emit(out, count, -1, left(moversLow, moversHigh) & openLow, moversHigh >>> 1 & openHigh);
+        for (long bits = field.scouts[low]; bits != 0; bits &= bits - 1) {
+            count = run(field, out, count, Long.numberOfTrailingZeros(bits));
+        }
+        for (long bits = field.scouts[low | 1]; bits != 0; bits &= bits - 1) {
+            count = run(field, out, count, Long.numberOfTrailingZeros(bits) + Long.SIZE);
+        }
+        return count;
+    }
+
+    /// Tells how many moves [#write] would write.
+    static int count(Field field) {
+        int side = field.toMove;
+        int low = side << 1;
+        long moversLow = field.movers[low];
+        long moversHigh = field.movers[low | 1];
+        long openLow = field.tables.groundLow & ~(moversLow | field.fixed[low]);
+        long openHigh = field.tables.groundHigh & ~(moversHigh | field.fixed[low | 1]);
+        int count = Long.bitCount(moversLow << 11 & openLow)
+                + Long.bitCount(up(moversLow, moversHigh) & openHigh)
+                + Long.bitCount(down(moversLow, moversHigh) & openLow)
+                + Long.bitCount(moversHigh >>> 11 & openHigh)
+                + Long.bitCount(moversLow << 1 & openLow)
+                + Long.bitCount(right(moversLow, moversHigh) & openHigh)
+                + Long.bitCount(left(moversLow, moversHigh) & openLow)
+                + Long.bitCount(moversHigh >>> 1 & openHigh);
+        for (long bits = field.scouts[low]; bits != 0; bits &= bits - 1) {
+            count += countRun(field, Long.numberOfTrailingZeros(bits));
+        }
+        for (long bits = field.scouts[low | 1]; bits != 0; bits &= bits - 1) {
+            count += countRun(field, Long.numberOfTrailingZeros(bits) + Long.SIZE);
+        }
+        return count;
+    }
+
+    /// {@return whether a side could make a one-step move, repetition laws aside; who cannot step cannot run}
+    static boolean hasStep(Field field, int side) {
+        int low = side << 1;
+        long moversLow = field.movers[low];
+        long moversHigh = field.movers[low | 1];
+        long openLow = field.tables.groundLow & ~(moversLow | field.fixed[low]);
+        long openHigh = field.tables.groundHigh & ~(moversHigh | field.fixed[low | 1]);
+        long stepsLow = moversLow << 11 | down(moversLow, moversHigh) | moversLow << 1 | left(moversLow, moversHigh);
+        long stepsHigh = up(moversLow, moversHigh) | moversHigh >>> 11 | right(moversLow, moversHigh) | moversHigh >>> 1;
+        return ((stepsLow & openLow) | (stepsHigh & openHigh)) != 0;
+    }
+
+    // The halves of a pair of longs that a shift carries bits into.
+
+    private static long up(long low, long high) {
+        return high << 11 | low >>> 53;
+    }
+
+    private static long down(long low, long high) {
+        return low >>> 11 | high << 53;
+    }
+
+    private static long right(long low, long high) {
+        return high << 1 | low >>> 63;
+    }
+
+    private static long left(long low, long high) {
+        return low >>> 1 | high << 63;
+    }
+
+    private static int emit(int[] out, int count, int step, long low, long high) {
+        for (long bits = low; bits != 0; bits &= bits - 1) {
+            int to = Long.numberOfTrailingZeros(bits);
+            out[count++] = MoveCode.straight(to - step, to);
+        }
+        for (long bits = high; bits != 0; bits &= bits - 1) {
+            int to = Long.numberOfTrailingZeros(bits) + Long.SIZE;
+            out[count++] = MoveCode.straight(to - step, to);
+        }
+        return count;
+    }
+
+    /// What a scout can do beyond a single step.
+    private static int run(Field field, int[] out, int count, int from) {
+        byte[] at = field.at;
+        for (int step : Grid.STEPS) {
+            int stop = from + step;
+            if (at[stop] != Field.EMPTY) {
+                continue;
+            }
+            count = turn(field, out, count, from, stop, step);
+            stop += step;
+            while (at[stop] == Field.EMPTY) {
+                out[count++] = MoveCode.straight(from, stop);
+                count = turn(field, out, count, from, stop, step);
+                stop += step;
+            }
+            if (field.tables.strikesAfar && isEnemy(field, stop)) {
+                out[count++] = MoveCode.straight(from, stop);
+            }
+        }
+        return count;
+    }
+
+    private static int turn(Field field, int[] out, int count, int from, int stop, int step) {
+        if (field.tables.turns) {
+            int aside = aside(step);
+            if (isEnemy(field, stop + aside)) {
+                out[count++] = MoveCode.turning(from, stop, stop + aside);
+            }
+            if (isEnemy(field, stop - aside)) {
+                out[count++] = MoveCode.turning(from, stop, stop - aside);
+            }
+        }
+        return count;
+    }
+
+    private static int countRun(Field field, int from) {
+        byte[] at = field.at;
+        int count = 0;
+        for (int step : Grid.STEPS) {
+            int stop = from + step;
+            if (at[stop] != Field.EMPTY) {
+                continue;
+            }
+            count += countTurns(field, stop, step);
+            stop += step;
+            while (at[stop] == Field.EMPTY) {
+                count += 1 + countTurns(field, stop, step);
+                stop += step;
+            }
+            if (field.tables.strikesAfar && isEnemy(field, stop)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    private static int countTurns(Field field, int stop, int step) {
+        if (!field.tables.turns) {
+            return 0;
+        }
+        int aside = aside(step);
+        return (isEnemy(field, stop + aside) ? 1 : 0) + (isEnemy(field, stop - aside) ? 1 : 0);
+    }
+
+    /// {@return a step across the given one}
+    private static int aside(int step) {
+        return step == 1 || step == -1 ? Grid.STRIDE : 1;
+    }
+
+    static boolean isEnemy(Field field, int cell) {
+        int man = field.at[cell];
+        return man > 0 && (field.toMove == 0) == (man > field.firstBlue);
+    }
+}
