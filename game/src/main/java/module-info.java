@@ -3,5 +3,5 @@ module flagfall.game {
     requires static org.jspecify;
     requires transitive flagfall.rules;
 
-    // exports flagfall.game;
+    exports flagfall.game;
 }

@@ -3,13 +3,13 @@
 module flagfall.rules {
     requires static org.jspecify;
 
-    // exports flagfall.piece;
-    // exports flagfall.board;
-    // exports flagfall.rules;
-    // exports flagfall.core to
-    //         flagfall.ai,
-    //         flagfall.bench;
-    // exports flagfall.position;
-    // exports flagfall.view;
-    // exports flagfall.notation;
+    exports flagfall.piece;
+    exports flagfall.board;
+    exports flagfall.rules;
+    exports flagfall.core to
+            flagfall.ai,
+            flagfall.bench;
+    exports flagfall.position;
+    exports flagfall.view;
+    exports flagfall.notation;
 }

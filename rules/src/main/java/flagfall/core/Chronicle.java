@@ -42,7 +42,7 @@ final class Chronicle {
         }
         plies[at + MOVE] = move;
         plies[at + PIECES] =
-                mover | target + 1 << 8 | moverMarks << 16 | targetMarks << 20 | (field.passed() ? PASSED : 0);
+                mover | (target + 1) << 8 | moverMarks << 16 | targetMarks << 20 | (field.passed() ? PASSED : 0);
         plies[at + QUIET] = field.quiet;
         plies[at + CHASE] = field.chase[0];
         plies[at + CHASE + 1] = field.chase[1];
@@ -64,7 +64,11 @@ final class Chronicle {
         field.run[0] = plies[at + RUN];
         field.run[1] = plies[at + RUN + 1];
         field.last[field.toMove] = plies[at + BEFORE];
-        return (plies[at + PIECES] & PASSED) != 0;
+        return passedBefore(field.ply);
+    }
+
+    boolean passedBefore(int ply) {
+        return (plies[ply * WIDTH + PIECES] & PASSED) != 0;
     }
 
     int move(int ply) {

@@ -49,6 +49,6 @@ public final class Ending {
 
     /// Where a blocked player passes and is still to move, the other side was found blocked too.
     private static boolean isStandstill(Field field, int other) {
-        return field.tables.passes || field.tables.immobileDraws && !Reach.hasStep(field, other);
+        return field.tables.passes || (field.tables.immobileDraws && !Reach.hasStep(field, other));
     }
 }

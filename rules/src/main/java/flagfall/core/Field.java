@@ -311,6 +311,26 @@ public final class Field {
         return Repetition.isArmed(this) ? moves(scratch()) : Reach.count(this);
     }
 
+    /// Writes every move that is legal, the repetition laws aside, and tells how many there are.
+    public int reach(int[] out) {
+        return Reach.write(this, out);
+    }
+
+    /// {@return how many times in a row the piece has just crossed the most worn boundary on this way}
+    public int timesCrossed(int move) {
+        return Repetition.timesCrossed(this, move);
+    }
+
+    /// {@return how many times in a row a boundary may be crossed, or zero where the law sets no number}
+    public int timesAllowed() {
+        return tables.shuttle ? Repetition.SHUTTLE_CROSSINGS : tables.crossings;
+    }
+
+    /// {@return whether the chase law forbids this move}
+    public boolean isChaseForbidden(int move) {
+        return Repetition.law(this, move) == Repetition.CHASE;
+    }
+
     private int[] scratch() {
         if (scratch.length == 0) {
             scratch = new int[MOST_MOVES];
@@ -412,6 +432,11 @@ public final class Field {
     /// {@return the number of the piece struck at a ply, or a negative number}
     public int targetAt(int when) {
         return past.target(when);
+    }
+
+    /// {@return whether the side that should have moved after this ply was blocked and passed}
+    public boolean passedAfter(int when) {
+        return when + 1 < ply ? past.passedBefore(when + 1) : passed;
     }
 
     /// {@return the ply of the same side's move before the one at this ply, or a negative number}

@@ -24,6 +24,8 @@ public final class Judge {
 
     private Judge() {}
 
+    /// {@return why a wish is refused, or [#LEGAL]}
+    ///
     /// @param from a cell inside the board's edges, as are the others
     /// @param corner where a scout turns to strike, or zero
     public static int refusal(Field field, int from, int corner, int to) {
@@ -53,7 +55,7 @@ public final class Judge {
             return NOT_A_LINE;
         }
         boolean strike = Reach.isEnemy(field, to);
-        if (!Grid.touches(from, to) && (!scout || strike && !field.tables.strikesAfar)) {
+        if (!Grid.touches(from, to) && (!scout || (strike && !field.tables.strikesAfar))) {
             return TOO_FAR;
         }
         if (!isOpen(field, from, to)) {

@@ -14,7 +14,7 @@ public final class MoveCode {
     }
 
     public static int turning(int from, int corner, int to) {
-        return from | to << BITS | corner << 2 * BITS;
+        return from | to << BITS | corner << (2 * BITS);
     }
 
     public static int from(int move) {
@@ -27,7 +27,7 @@ public final class MoveCode {
 
     /// {@return the cell where a scout turned, or zero}
     public static int corner(int move) {
-        return move >>> 2 * BITS;
+        return move >>> (2 * BITS);
     }
 
     /// {@return where the first leg ends}

@@ -10,6 +10,9 @@ final class Repetition {
     static final int TWO_SQUARE = 1;
     static final int CHASE = 2;
 
+    /// There and back may be gone; there once more may not.
+    static final int SHUTTLE_CROSSINGS = 2;
+
     /// A board cannot come back within fewer plies, but by the mover's going straight back, which is allowed.
     private static final int SHORTEST_CHASE = 3;
 
@@ -17,16 +20,15 @@ final class Repetition {
 
     /// {@return false if no law can forbid anything now}
     static boolean isArmed(Field field) {
-        return field.tables.chase && field.chase[field.toMove] >= SHORTEST_CHASE || isRunning(field);
+        return (field.tables.chase && field.chase[field.toMove] >= SHORTEST_CHASE) || isRunning(field);
     }
 
     private static boolean isRunning(Field field) {
-        int run = field.run[field.toMove];
-        if (field.tables.shuttle) {
-            return run >= 2;
-        }
-        int most = field.tables.crossings;
-        return most > 0 && run >= most && isCrossedAgain(field, field.moveAt(field.last[field.toMove]));
+        int side = field.toMove;
+        int most = field.timesAllowed();
+        return most > 0
+                && field.run[side] >= most
+                && (field.tables.shuttle || mostWorn(field, field.moveAt(field.last[side])) >= most);
     }
 
     /// Keeps the moves that no law forbids, in their order, and tells how many they are.
@@ -51,60 +53,66 @@ final class Repetition {
     // --- Two squares -----------------------------------------------------------------------------------------
 
     private static boolean isTooOften(Field field, int move) {
+        int most = field.timesAllowed();
+        return most > 0 && field.run[field.toMove] >= most && timesCrossed(field, move) >= most;
+    }
+
+    /// {@return how many of the side's latest moves, in a row, went this way or back with this same piece; no more
+    /// than are forbidden are counted}
+    static int timesCrossed(Field field, int move) {
         int side = field.toMove;
-        int latest = field.last[side];
-        if (field.run[side] == 0 || field.moverAt(latest) != field.pieceAt(MoveCode.from(move))) {
-            return false;
+        if (field.run[side] == 0 || field.moverAt(field.last[side]) != field.pieceAt(MoveCode.from(move))) {
+            return 0;
         }
-        if (field.tables.shuttle) {
-            return isShuttle(field, move, latest);
-        }
-        int most = field.tables.crossings;
-        return most > 0 && field.run[side] >= most && isCrossedAgain(field, move);
+        return field.tables.shuttle ? shuttles(field, move) : mostWorn(field, move);
     }
 
-    /// There, back, and there again, without a strike.
-    private static boolean isShuttle(Field field, int move, int latest) {
-        if (field.run[field.toMove] < 2 || field.pieceAt(MoveCode.to(move)) >= 0) {
-            return false;
-        }
-        int earlier = field.before(latest);
+    /// There, back, and there again is one too many. A strike is never refused, and breaks the run.
+    private static int shuttles(Field field, int move) {
+        int latest = field.last[field.toMove];
         int back = MoveCode.straight(MoveCode.to(move), MoveCode.from(move));
-        return field.moveAt(latest) == back
-                && field.targetAt(latest) < 0
-                && field.moveAt(earlier) == move
-                && field.targetAt(earlier) < 0;
+        if (field.pieceAt(MoveCode.to(move)) >= 0 || !isMarch(field, latest, back)) {
+            return 0;
+        }
+        return field.run[field.toMove] >= 2 && isMarch(field, field.before(latest), move) ? 2 : 1;
     }
 
-    /// {@return whether this move crosses a boundary that the side's latest moves, as many as may, all crossed}
-    private static boolean isCrossedAgain(Field field, int move) {
+    private static boolean isMarch(Field field, int when, int move) {
+        return field.moveAt(when) == move && field.targetAt(when) < 0;
+    }
+
+    /// {@return the longest streak over the boundaries that a move crosses, on both legs if it turns}
+    private static int mostWorn(Field field, int move) {
         int stop = MoveCode.firstStop(move);
-        return isCrossedAgain(field, MoveCode.from(move), stop)
-                || stop != MoveCode.to(move) && isCrossedAgain(field, stop, MoveCode.to(move));
+        int first = mostWorn(field, MoveCode.from(move), stop);
+        return stop == MoveCode.to(move) ? first : Math.max(first, mostWorn(field, stop, MoveCode.to(move)));
     }
 
-    private static boolean isCrossedAgain(Field field, int from, int to) {
+    private static int mostWorn(Field field, int from, int to) {
         int step = Grid.step(from, to);
+        int worn = 0;
         for (int cell = from; cell != to; cell += step) {
-            if (allCrossed(field, Math.min(cell, cell + step), Math.abs(step))) {
-                return true;
-            }
+            worn = Math.max(worn, streak(field, Math.min(cell, cell + step), Math.abs(step)));
         }
-        return false;
+        return worn;
     }
 
-    /// A boundary is the lower of its two cells and the step to the higher.
-    private static boolean allCrossed(Field field, int cell, int step) {
+    /// A boundary is the lower of its two cells and the step to the higher. Its streak is how many of the moves
+    /// that one piece has just made in a row, counted back from the latest, crossed it.
+    private static int streak(Field field, int cell, int step) {
         int when = field.last[field.toMove];
-        for (int left = field.tables.crossings; left > 0; left--) {
-            int move = field.moveAt(when);
-            int stop = MoveCode.firstStop(move);
-            if (!crosses(MoveCode.from(move), stop, cell, step) && !crosses(stop, MoveCode.to(move), cell, step)) {
-                return false;
-            }
+        int most = Math.min(field.run[field.toMove], field.tables.crossings);
+        int streak = 0;
+        while (streak < most && crosses(field.moveAt(when), cell, step)) {
             when = field.before(when);
+            streak++;
         }
-        return true;
+        return streak;
+    }
+
+    private static boolean crosses(int move, int cell, int step) {
+        int stop = MoveCode.firstStop(move);
+        return crosses(MoveCode.from(move), stop, cell, step) || crosses(stop, MoveCode.to(move), cell, step);
     }
 
     private static boolean crosses(int from, int to, int cell, int step) {

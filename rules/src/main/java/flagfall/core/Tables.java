@@ -36,6 +36,8 @@ public final class Tables {
     final int quietLimit;
     private final byte[] clashes = new byte[RANKS * RANKS];
 
+    /// Compiles a ruleset.
+    ///
     /// @throws IllegalArgumentException if the ruleset cannot be played
     public Tables(Ruleset ruleset) {
         List<String> faults = ruleset.faults();

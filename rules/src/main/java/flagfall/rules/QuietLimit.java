@@ -23,7 +23,7 @@ public record QuietLimit(int plies) {
 
     /// A draw is announced 40 and 20 plies before, where the limit is larger than that.
     public boolean isAnnouncedAt(int quiet) {
-        return plies > 40 && quiet == plies - 40 || plies > 20 && quiet == plies - 20;
+        return (plies > 40 && quiet == plies - 40) || (plies > 20 && quiet == plies - 20);
     }
 
     @Override

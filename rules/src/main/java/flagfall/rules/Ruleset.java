@@ -61,7 +61,7 @@ public record Ruleset(
         if (!attacker.canMove()) {
             throw new IllegalArgumentException(attacker + " never strikes");
         }
-        if (defender == FLAG || attacker == SPY && defender == MARSHAL) {
+        if (defender == FLAG || (attacker == SPY && defender == MARSHAL)) {
             return Clash.ATTACKER_WINS;
         }
         if (defender == BOMB) {

@@ -1,0 +1,43 @@
+package flagfall.game;
+
+import flagfall.board.Square;
+import flagfall.piece.Piece;
+import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Setup;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// Something that happened in a game. A game is its ruleset and the list of these, in order, and they hold the whole
+/// truth. A wish has the same shape: it is an event that has not happened yet, and [Game#denial] says whether it may.
+public sealed interface Event {
+
+    /// A side placed its army, once and for good.
+    record Placed(Setup setup) implements Event {}
+
+    /// In place of two setups: any pieces anywhere.
+    record Arranged(Map<Square, Piece> pieces, Side toMove) implements Event {
+        public Arranged {
+            pieces = Collections.unmodifiableSortedMap(new TreeMap<>(pieces));
+        }
+    }
+
+    record Moved(Side side, Move move) implements Event {}
+
+    record DrawOffered(Side side) implements Event {}
+
+    /// This side took the draw that the other offered.
+    record DrawAgreed(Side side) implements Event {}
+
+    record Resigned(Side side) implements Event {}
+
+    /// This side's clock ran out.
+    record TimedOut(Side side) implements Event {}
+
+    /// This side left and did not come back.
+    record Abandoned(Side side) implements Event {}
+
+    /// The game went back to an earlier ply.
+    record TakenBack(int ply) implements Event {}
+}

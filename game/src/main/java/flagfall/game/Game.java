@@ -1,0 +1,199 @@
+package flagfall.game;
+
+import flagfall.board.Square;
+import flagfall.game.Denial.State;
+import flagfall.piece.Piece;
+import flagfall.piece.Side;
+import flagfall.position.Flaw;
+import flagfall.position.Move;
+import flagfall.position.Outcome;
+import flagfall.position.Outcome.Reason;
+import flagfall.position.Position;
+import flagfall.position.Refusal;
+import flagfall.position.Setup;
+import flagfall.rules.Ruleset;
+import flagfall.rules.SetupOrder;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// One real game with all its secrets: what folding its events has come to. It is a value, so a moment that was read
+/// stays as it was.
+///
+/// ```java
+/// Game game = Game.create(Rulesets.CLASSIC, Side.RED)
+///         .after(new Event.Placed(red))
+///         .after(new Event.Placed(blue));
+/// PlayerView view = Veil.view(game, new Viewer.Seat(Side.RED));
+/// ```
+public final class Game {
+
+    private final Ruleset rules;
+    private final Side first;
+    private final Map<Side, Setup> setups;
+    /// Null before both armies stand.
+    private final @Nullable Position position;
+    private final Outcome outcome;
+    /// Null while no draw offer stands.
+    private final @Nullable Side offer;
+
+    private Game(
+            Ruleset rules,
+            Side first,
+            Map<Side, Setup> setups,
+            @Nullable Position position,
+            Outcome outcome,
+            @Nullable Side offer) {
+        this.rules = rules;
+        this.first = first;
+        this.setups = setups;
+        this.position = position;
+        this.outcome = outcome;
+        this.offer = offer;
+    }
+
+    /// {@return a game in which nothing has happened yet}
+    ///
+    /// @param first who moves first, already drawn where the ruleset leaves it to chance
+    public static Game create(Ruleset rules, Side first) {
+        return new Game(rules, first, Map.of(), null, new Outcome.Ongoing(), null);
+    }
+
+    public Ruleset rules() {
+        return rules;
+    }
+
+    /// {@return whether both armies stand}
+    public boolean hasStarted() {
+        return position != null;
+    }
+
+    /// {@return what a side placed, once it has}
+    public Optional<Setup> setup(Side side) {
+        return Optional.ofNullable(setups.get(side));
+    }
+
+    /// {@return the present moment}
+    /// @throws IllegalStateException before the start
+    public Position position() {
+        if (position == null) {
+            throw new IllegalStateException("the game has not started");
+        }
+        return position;
+    }
+
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /// {@return the side whose draw offer stands}
+    public Optional<Side> drawOffer() {
+        return Optional.ofNullable(offer);
+    }
+
+    /// {@return why this may not happen now, or nothing if it may}
+    public Optional<Denial> denial(Event wish) {
+        return switch (wish) {
+            case Event.Placed(Setup setup) -> denialOf(setup);
+            case Event.Arranged _ -> when(hasStarted() || !setups.isEmpty(), State.ALREADY_STARTED);
+            case Event.Moved(Side side, Move move) -> denialOf(side, move);
+            case Event.DrawOffered(Side side) ->
+                unlessPlaying().or(() -> when(offer == side, State.ALREADY_OFFERED));
+            case Event.DrawAgreed(Side side) ->
+                unlessPlaying().or(() -> when(offer != side.opponent(), State.NO_OFFER));
+            case Event.Resigned _, Event.TimedOut _, Event.Abandoned _ -> when(outcome.isOver(), State.OVER);
+            case Event.TakenBack(int ply) ->
+                unlessPlaying().or(() -> when(ply < 0 || ply >= position().ply(), State.NOTHING_TO_TAKE_BACK));
+        };
+    }
+
+    private Optional<Denial> denialOf(Setup setup) {
+        if (outcome.isOver()) {
+            return when(true, State.OVER);
+        }
+        if (hasStarted()) {
+            return when(true, State.ALREADY_STARTED);
+        }
+        if (setups.containsKey(setup.side())) {
+            return when(true, State.ALREADY_PLACED);
+        }
+        if (rules.setupOrder() == SetupOrder.RED_THEN_BLUE
+                && setup.side() == Side.BLUE
+                && !setups.containsKey(Side.RED)) {
+            return when(true, State.OUT_OF_ORDER);
+        }
+        List<Flaw> flaws = setup.flaws(rules);
+        return flaws.isEmpty() ? Optional.empty() : Optional.of(new Denial.BadSetup(flaws));
+    }
+
+    private Optional<Denial> denialOf(Side side, Move move) {
+        return unlessPlaying()
+                .or(() -> when(position().toMove() != side, State.NOT_YOUR_TURN))
+                .or(() -> position().refusal(move).map(Denial.BadMove::new));
+    }
+
+    private Optional<Denial> unlessPlaying() {
+        return when(!hasStarted(), State.NOT_STARTED).or(() -> when(outcome.isOver(), State.OVER));
+    }
+
+    private static Optional<Denial> when(boolean wrong, State state) {
+        return wrong ? Optional.of(new Denial.BadState(state)) : Optional.empty();
+    }
+
+    /// {@return the game after something happened}
+    /// @throws IllegalArgumentException if it may not happen
+    public Game after(Event event) {
+        denial(event).ifPresent(denial -> {
+            throw new IllegalArgumentException(event + " is denied: " + denial);
+        });
+        return switch (event) {
+            case Event.Placed(Setup setup) -> placed(setup);
+            case Event.Arranged(Map<Square, Piece> pieces, Side toMove) ->
+                at(Position.arranged(rules, pieces, toMove));
+            case Event.Moved(Side side, Move move) -> {
+                // Moving declines the other's offer; one's own stands until it is answered.
+                Game moved = at(position().play(move));
+                yield offer == side ? moved.offering(side) : moved;
+            }
+            case Event.DrawOffered(Side side) -> offering(side);
+            case Event.DrawAgreed _ -> ended(new Outcome.Drawn(Reason.AGREED));
+            case Event.Resigned(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.RESIGNED));
+            case Event.TimedOut(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.TIME));
+            case Event.Abandoned(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.ABANDONED));
+            case Event.TakenBack(int ply) -> at(position().back(ply));
+        };
+    }
+
+    private Game placed(Setup setup) {
+        EnumMap<Side, Setup> all = new EnumMap<>(Side.class);
+        all.putAll(setups);
+        all.put(setup.side(), setup);
+        Setup red = all.get(Side.RED);
+        Setup blue = all.get(Side.BLUE);
+        Game waiting = new Game(rules, first, Map.copyOf(all), position, outcome, offer);
+        return red == null || blue == null
+                ? waiting
+                : waiting.at(Position.start(rules, red, blue, first));
+    }
+
+    private Game at(Position now) {
+        return new Game(rules, first, setups, now, now.outcome(), null);
+    }
+
+    private Game offering(Side side) {
+        return new Game(rules, first, setups, position, outcome, outcome.isOver() ? null : side);
+    }
+
+    private Game ended(Outcome end) {
+        return new Game(rules, first, setups, position, end, null);
+    }
+
+    /// {@return why this move cannot be made now by whoever is to move}
+    public Optional<Refusal> refusal(Move move) {
+        return hasStarted()
+                ? outcome.isOver() ? Optional.of(Refusal.GAME_OVER) : position().refusal(move)
+                : Optional.of(Refusal.NOT_STARTED);
+    }
+}

@@ -1,0 +1,128 @@
+package flagfall.notation;
+
+import flagfall.board.Board;
+import flagfall.board.Square;
+import flagfall.piece.Piece;
+import flagfall.piece.Rank;
+import flagfall.piece.Side;
+import flagfall.position.Placed;
+import flagfall.position.Position;
+import flagfall.rules.Ruleset;
+import flagfall.view.PlayerView;
+import flagfall.view.Seen;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/// Whole boards as letters: rows from the highest to the lowest, `/` between them, Red's pieces in upper case and
+/// Blue's in lower case, `.` for empty and `~` for a lake.
+public final class BoardText {
+
+    private static final char NOBODY = '.';
+    private static final char LAKE = '~';
+
+    private BoardText() {}
+
+    /// {@return the truth}
+    public static String write(Position position) {
+        Map<Square, Character> letters = new TreeMap<>();
+        for (Placed placed : position.placed()) {
+            letters.put(placed.square(), placed.piece().letter());
+        }
+        return write(position.rules().board(), letters);
+    }
+
+    /// {@return what one viewer sees: a hidden Red piece `?`, or `!` if it has moved; a hidden Blue one `-` or `+`}
+    public static String write(PlayerView view) {
+        Map<Square, Character> letters = new TreeMap<>();
+        view.pieces().forEach((square, seen) -> letters.put(square, letter(seen)));
+        return write(view.rules().board(), letters);
+    }
+
+    private static char letter(Seen seen) {
+        return switch (seen) {
+            case Seen.Known known -> known.piece().letter();
+            case Seen.Hidden(Side side, Square _, boolean hasMoved) ->
+                side == Side.RED ? (hasMoved ? '!' : '?') : (hasMoved ? '+' : '-');
+        };
+    }
+
+    private static String write(Board board, Map<Square, Character> letters) {
+        StringBuilder text = new StringBuilder();
+        for (int row = board.rows() - 1; row >= 0; row--) {
+            for (int column = 0; column < board.columns(); column++) {
+                Square square = new Square(column, row);
+                char ground = board.lakes().contains(square) ? LAKE : NOBODY;
+                text.append(letters.getOrDefault(square, ground));
+            }
+            text.append(row == 0 ? "" : "/");
+        }
+        return text.toString();
+    }
+
+    /// {@return the pieces on a board that this ruleset can be played on from there}
+    public static Reading<Map<Square, Piece>> read(String text, Ruleset rules) {
+        Board board = rules.board();
+        List<String> faults = new ArrayList<>();
+        Map<Square, Piece> pieces = new TreeMap<>();
+        String[] rows = text.split("/", -1);
+        if (rows.length != board.rows()) {
+            faults.add(rows.length + " rows, " + board.rows() + " wanted");
+        }
+        for (int index = 0; index < rows.length; index++) {
+            int row = board.rows() - 1 - index;
+            if (rows[index].length() != board.columns()) {
+                faults.add("row " + (row + 1) + " has " + rows[index].length() + " squares, " + board.columns()
+                        + " wanted");
+            }
+            for (int column = 0; column < rows[index].length(); column++) {
+                place(new Square(column, row), rows[index].charAt(column), board, pieces, faults);
+            }
+        }
+        faults.addAll(surplus(pieces, rules));
+        return faults.isEmpty() ? new Reading.Read<>(pieces) : new Reading.Refused<>(faults);
+    }
+
+    private static void place(
+            Square square, char letter, Board board, Map<Square, Piece> pieces, List<String> faults) {
+        boolean lake = board.lakes().contains(square);
+        Optional<Piece> piece = piece(letter);
+        if (piece.isPresent() && lake) {
+            faults.add(piece.get().rank().word() + " on " + square + " is on a lake");
+        } else if (piece.isPresent()) {
+            pieces.put(square, piece.get());
+        } else if (letter != NOBODY && letter != LAKE) {
+            faults.add("unknown letter '" + letter + "' on " + square);
+        } else if (board.holds(square) && lake != (letter == LAKE)) {
+            faults.add(square + (lake ? " is a lake" : " is no lake"));
+        }
+    }
+
+    private static Optional<Piece> piece(char letter) {
+        Function<Side, Function<Rank, Piece>> of = side -> rank -> new Piece(side, rank);
+        return Character.isUpperCase(letter)
+                ? Rank.ofLetter(letter).map(of.apply(Side.RED))
+                : Rank.ofLetter(String.valueOf(letter).toUpperCase(Locale.ROOT).charAt(0))
+                        .map(of.apply(Side.BLUE));
+    }
+
+    private static List<String> surplus(Map<Square, Piece> pieces, Ruleset rules) {
+        List<String> faults = new ArrayList<>();
+        for (Side side : Side.values()) {
+            for (Rank rank : Rank.values()) {
+                long placed = pieces.values().stream()
+                        .filter(new Piece(side, rank)::equals)
+                        .count();
+                if (placed > rules.army().count(rank)) {
+                    faults.add("too many of " + side.word() + " " + rank.word() + ": " + placed + " placed, "
+                            + rules.army().count(rank) + " in the army");
+                }
+            }
+        }
+        return faults;
+    }
+}

@@ -1,0 +1,137 @@
+package flagfall.notation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Just enough JSON to read a ruleset, so that the law needs no library: objects, lists, strings, whole numbers.
+/// Values come out as `Map`, `List`, `String` and `Long`.
+final class Json {
+
+    /// Deeper than any ruleset goes; a text that nests deeper is refused before it can exhaust the stack.
+    private static final int DEEPEST = 8;
+
+    private final String text;
+    private int at;
+    private int depth;
+
+    private Json(String text) {
+        this.text = text;
+    }
+
+    /// @throws IllegalArgumentException if the text is no such JSON, saying where
+    static Object read(String text) {
+        Json json = new Json(text);
+        Object value = json.value();
+        json.skip();
+        if (json.at < text.length()) {
+            throw json.fault("more than one value");
+        }
+        return value;
+    }
+
+    private Object value() {
+        skip();
+        if (at == text.length()) {
+            throw fault("a value is missing");
+        }
+        char first = text.charAt(at);
+        return switch (first) {
+            case '{' -> object();
+            case '[' -> list();
+            case '"' -> string();
+            default -> number();
+        };
+    }
+
+    private Map<String, Object> object() {
+        Map<String, Object> object = new LinkedHashMap<>();
+        enter();
+        if (!found('}')) {
+            do {
+                skip();
+                String key = string();
+                expect(':');
+                if (object.put(key, value()) != null) {
+                    throw fault("\"" + key + "\" stands twice");
+                }
+            } while (found(','));
+            expect('}');
+        }
+        depth--;
+        return object;
+    }
+
+    private List<Object> list() {
+        List<Object> list = new ArrayList<>();
+        enter();
+        if (!found(']')) {
+            do {
+                list.add(value());
+            } while (found(','));
+            expect(']');
+        }
+        depth--;
+        return list;
+    }
+
+    private void enter() {
+        at++;
+        if (++depth > DEEPEST) {
+            throw fault("nested too deeply");
+        }
+    }
+
+    private String string() {
+        if (at == text.length() || text.charAt(at) != '"') {
+            throw fault("a string is missing");
+        }
+        int end = text.indexOf('"', at + 1);
+        if (end < 0) {
+            throw fault("a string does not end");
+        }
+        String string = text.substring(at + 1, end);
+        if (string.indexOf('\\') >= 0) {
+            throw fault("no escapes are needed here");
+        }
+        at = end + 1;
+        return string;
+    }
+
+    private Long number() {
+        int start = at;
+        while (at < text.length() && (Character.isLetterOrDigit(text.charAt(at)) || "+-.".indexOf(text.charAt(at)) >= 0)) {
+            at++;
+        }
+        String number = text.substring(start, at);
+        if (!number.matches("-?(0|[1-9][0-9]{0,8})")) {
+            at = start;
+            throw fault("neither an object, a list, a string nor a whole number");
+        }
+        return Long.valueOf(number);
+    }
+
+    private boolean found(char wanted) {
+        skip();
+        boolean found = at < text.length() && text.charAt(at) == wanted;
+        at += found ? 1 : 0;
+        return found;
+    }
+
+    private void expect(char wanted) {
+        if (!found(wanted)) {
+            throw fault("'" + wanted + "' is missing");
+        }
+    }
+
+    private void skip() {
+        while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+            at++;
+        }
+    }
+
+    private IllegalArgumentException fault(String what) {
+        return new IllegalArgumentException("not JSON at character " + (at + 1) + ": " + what);
+    }
+}
