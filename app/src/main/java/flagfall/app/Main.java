@@ -2,17 +2,38 @@ package flagfall.app;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
-/// The `flagfall` command: plays, serves and referees Stratego.
-@Command(name = "flagfall", mixinStandardHelpOptions = true)
+/// The `flagfall` command itself. It does nothing but name its subcommands, each of which is a class beside this one.
+@Command(
+        name = "flagfall",
+        header = {"Flagfall: the open platform for the board game Stratego.", ""},
+        synopsisHeading = "Usage: ",
+        optionListHeading = "%nOptions:%n",
+        commandListHeading = "%nCommands:%n",
+        footer = {"", "An open-source implementation of the game Stratego;", "not affiliated with its publishers."},
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        subcommands = {HelpCommand.class})
 public final class Main implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    private Main() {}
 
     public static void main(String[] arguments) {
-        System.exit(new CommandLine(new Main()).execute(arguments));
+        System.exit(commandLine().execute(arguments));
     }
 
+    static CommandLine commandLine() {
+        return new CommandLine(new Main()).setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
+    /// Without a subcommand: says what there is.
     @Override
     public void run() {
-        CommandLine.usage(this, System.out);
+        spec.commandLine().usage(spec.commandLine().getOut());
     }
 }

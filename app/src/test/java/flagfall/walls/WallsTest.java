@@ -1,0 +1,174 @@
+package flagfall.walls;
+
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The walls of the house, for those that the compiler does not see: ARCHITECTURE.md says why each one stands.
+class WallsTest {
+    private static final JavaClasses HOUSE = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("flagfall");
+
+    /// The packages of the rules room, in the row they stand in: each uses only those before it.
+    private static final List<String> ROW = List.of("piece", "board", "rules", "core", "position", "view", "notation");
+
+    /// Each room but the rules, and the rooms it leans on beside them.
+    private static final Map<String, List<String>> LEANS_ON = Map.of(
+            "game", List.of(),
+            "ai", List.of(),
+            "protocol", List.of(),
+            "server", List.of("game", "ai", "protocol"),
+            "app", List.of("game", "ai", "protocol", "server"),
+            "launch", List.of());
+
+    @Test
+    void the_house_is_seen_at_all() {
+        assertThat(HOUSE.contain("flagfall.app.Main")).isTrue();
+        assertThat(HOUSE.contain("flagfall.piece.package-info")).isTrue();
+    }
+
+    @Test
+    void no_packages_go_round_in_a_circle() {
+        holds(slices().matching("flagfall.(**)").should().beFreeOfCycles());
+    }
+
+    @TestFactory
+    Stream<DynamicTest> in_the_rules_each_package_uses_only_those_before_it() {
+        return ROW.stream()
+                .map(name -> DynamicTest.dynamicTest(name, () -> {
+                    var strangers = Stream.concat(
+                            ROW.subList(ROW.indexOf(name) + 1, ROW.size()).stream(), LEANS_ON.keySet().stream());
+                    holds(noClasses()
+                            .that()
+                            .resideInAPackage(room(name))
+                            .should()
+                            .dependOnClassesThat()
+                            .resideInAnyPackage(rooms(strangers)));
+                }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> each_room_leans_only_on_the_rooms_above_it() {
+        return LEANS_ON.keySet().stream()
+                .sorted()
+                .map(name -> DynamicTest.dynamicTest(name, () -> {
+                    var strangers = LEANS_ON.keySet().stream()
+                            .filter(other ->
+                                    !other.equals(name) && !LEANS_ON.get(name).contains(other));
+                    holds(noClasses()
+                            .that()
+                            .resideInAPackage(room(name))
+                            .should()
+                            .dependOnClassesThat()
+                            .resideInAnyPackage(rooms(strangers)));
+                }));
+    }
+
+    @Test
+    void the_core_is_used_by_positions_and_computer_players_alone() {
+        holds(noClasses()
+                .that()
+                .resideOutsideOfPackages(rooms(Stream.of("core", "position", "ai", "bench")))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(room("core")));
+    }
+
+    @Test
+    void only_the_veil_makes_a_view() {
+        holds(noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName("flagfall.game.Veil")
+                .and()
+                .doNotHaveFullyQualifiedName("flagfall.view.PlayerView")
+                .should()
+                .callConstructorWhere(target(owner(nameMatching("flagfall\\.view\\.PlayerView")))));
+    }
+
+    @Test
+    void the_rules_read_no_clock_and_draw_no_lots() {
+        holds(noClasses()
+                .that()
+                .resideInAnyPackage(rooms(ROW.stream()))
+                .should()
+                .callCodeUnitWhere(readsAClock().or(drawsLots()))
+                .orShould()
+                .dependOnClassesThat()
+                .belongToAnyOf(Clock.class, ThreadLocalRandom.class, SecureRandom.class));
+    }
+
+    @Test
+    void the_rules_touch_no_files_and_no_network() {
+        holds(noClasses()
+                .that()
+                .resideInAnyPackage(rooms(ROW.stream()))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("java.nio.file..", "java.net..", "java.sql..")
+                        .or(nameMatching("java\\.io\\..*(File|Stream|Console).*"))
+                        .as("reach outside the program")));
+    }
+
+    private static DescribedPredicate<JavaCall<?>> readsAClock() {
+        DescribedPredicate<JavaCall<?>> now = DescribedPredicate.describe(
+                "asks java.time for now",
+                call -> call.getName().equals("now")
+                        && call.getTargetOwner().getPackageName().startsWith("java.time"));
+        return now.or(callTo(System.class, "currentTimeMillis", "nanoTime"));
+    }
+
+    private static DescribedPredicate<JavaCall<?>> drawsLots() {
+        DescribedPredicate<JavaCall<?>> seedless = DescribedPredicate.describe(
+                "without a seed",
+                call -> call.getTarget().getRawParameterTypes().isEmpty());
+        return callTo(Math.class, "random")
+                .or(callTo(UUID.class, "randomUUID"))
+                .or(callTo(RandomGenerator.class, "of", "getDefault"))
+                .or(callTo(Random.class, "<init>").and(seedless))
+                .or(callTo(SplittableRandom.class, "<init>").and(seedless));
+    }
+
+    private static DescribedPredicate<JavaCall<?>> callTo(Class<?> owner, String... names) {
+        return DescribedPredicate.describe(
+                owner.getSimpleName() + "." + String.join("|", names),
+                call -> call.getTargetOwner().isEquivalentTo(owner)
+                        && List.of(names).contains(call.getName()));
+    }
+
+    /// A rule about a room that is still empty holds.
+    private static void holds(ArchRule rule) {
+        rule.allowEmptyShould(true).check(HOUSE);
+    }
+
+    private static String room(String name) {
+        return "flagfall." + name + "..";
+    }
+
+    private static String[] rooms(Stream<String> names) {
+        return names.map(WallsTest::room).toArray(String[]::new);
+    }
+}
