@@ -1,5 +1,5 @@
 /// What pieces are, which moves are legal, and what happens when two pieces meet. Leans on the JDK alone.
-@SuppressWarnings("module") // The two friends of `flagfall.core` are compiled after this module, so javac cannot see them.
+@SuppressWarnings("module") // The friends of `flagfall.core` are compiled later, so javac does not know them yet.
 module flagfall.rules {
     requires static org.jspecify;
 

@@ -24,12 +24,20 @@ final class InstalledJava {
 
     private static Stream<File> homes() {
         String user = System.getProperty("user.home");
-        Stream<File> named = Stream.of("JAVA_HOME", "JAVA25_HOME").map(System::getenv)
-                .filter(home -> home != null && !home.isEmpty()).map(File::new);
+        Stream<File> named = Stream.of("JAVA_HOME", "JAVA25_HOME")
+                .map(System::getenv)
+                .filter(home -> home != null && !home.isEmpty())
+                .map(File::new);
         Stream<File> installed = Stream.of(
-                        "/usr/lib/jvm", "/usr/java", "/opt", "/opt/java", user + "/.sdkman/candidates/java",
-                        user + "/.jdks", "/Library/Java/JavaVirtualMachines",
-                        user + "/Library/Java/JavaVirtualMachines", "C:\\Program Files\\Java",
+                        "/usr/lib/jvm",
+                        "/usr/java",
+                        "/opt",
+                        "/opt/java",
+                        user + "/.sdkman/candidates/java",
+                        user + "/.jdks",
+                        "/Library/Java/JavaVirtualMachines",
+                        user + "/Library/Java/JavaVirtualMachines",
+                        "C:\\Program Files\\Java",
                         "C:\\Program Files\\Eclipse Adoptium")
                 .flatMap(InstalledJava::foldersIn);
         return Stream.concat(named, installed);
@@ -53,7 +61,9 @@ final class InstalledJava {
         var release = new Properties();
         try (Reader in = Files.newBufferedReader(home.toPath().resolve("release"), StandardCharsets.UTF_8)) {
             release.load(in);
-            return Runtime.Version.parse(release.getProperty("JAVA_VERSION", "0").replace("\"", "")).feature();
+            return Runtime.Version.parse(
+                            release.getProperty("JAVA_VERSION", "0").replace("\"", ""))
+                    .feature();
         } catch (IOException | IllegalArgumentException e) {
             return 0;
         }

@@ -41,11 +41,18 @@ public final class Launcher {
                     + " or set JAVA_HOME to one.");
             return 1;
         }
-        return new ProcessBuilder(command(java.get(), arguments)).inheritIO().start().waitFor();
+        return new ProcessBuilder(command(java.get(), arguments))
+                .inheritIO()
+                .start()
+                .waitFor();
     }
 
     private static List<String> command(File java, String[] arguments) throws URISyntaxException {
-        var self = new File(Launcher.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        var self = new File(Launcher.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
         var command = new ArrayList<>(List.of(java.getPath(), "--enable-native-access=ALL-UNNAMED"));
         command.addAll(List.of("-cp", self.getPath(), MAIN));
         command.addAll(List.of(arguments));

@@ -99,8 +99,7 @@ public final class Game {
             case Event.Placed(Setup setup) -> denialOf(setup);
             case Event.Arranged _ -> when(hasStarted() || !setups.isEmpty(), State.ALREADY_STARTED);
             case Event.Moved(Side side, Move move) -> denialOf(side, move);
-            case Event.DrawOffered(Side side) ->
-                unlessPlaying().or(() -> when(offer == side, State.ALREADY_OFFERED));
+            case Event.DrawOffered(Side side) -> unlessPlaying().or(() -> when(offer == side, State.ALREADY_OFFERED));
             case Event.DrawAgreed(Side side) ->
                 unlessPlaying().or(() -> when(offer != side.opponent(), State.NO_OFFER));
             case Event.Resigned _, Event.TimedOut _, Event.Abandoned _ -> when(outcome.isOver(), State.OVER);
@@ -150,8 +149,7 @@ public final class Game {
         });
         return switch (event) {
             case Event.Placed(Setup setup) -> placed(setup);
-            case Event.Arranged(Map<Square, Piece> pieces, Side toMove) ->
-                at(Position.arranged(rules, pieces, toMove));
+            case Event.Arranged(Map<Square, Piece> pieces, Side toMove) -> at(Position.arranged(rules, pieces, toMove));
             case Event.Moved(Side side, Move move) -> {
                 // Moving declines the other's offer; one's own stands until it is answered.
                 Game moved = at(position().play(move));
@@ -173,9 +171,7 @@ public final class Game {
         Setup red = all.get(Side.RED);
         Setup blue = all.get(Side.BLUE);
         Game waiting = new Game(rules, first, Map.copyOf(all), position, outcome, offer);
-        return red == null || blue == null
-                ? waiting
-                : waiting.at(Position.start(rules, red, blue, first));
+        return red == null || blue == null ? waiting : waiting.at(Position.start(rules, red, blue, first));
     }
 
     private Game at(Position now) {

@@ -61,7 +61,8 @@ final class Reach {
         long openLow = field.tables.groundLow & ~(moversLow | field.fixed[low]);
         long openHigh = field.tables.groundHigh & ~(moversHigh | field.fixed[low | 1]);
         long stepsLow = moversLow << 11 | down(moversLow, moversHigh) | moversLow << 1 | left(moversLow, moversHigh);
-        long stepsHigh = up(moversLow, moversHigh) | moversHigh >>> 11 | right(moversLow, moversHigh) | moversHigh >>> 1;
+        long stepsHigh =
+                up(moversLow, moversHigh) | moversHigh >>> 11 | right(moversLow, moversHigh) | moversHigh >>> 1;
         return ((stepsLow & openLow) | (stepsHigh & openHigh)) != 0;
     }
 

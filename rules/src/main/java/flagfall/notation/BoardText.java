@@ -87,8 +87,7 @@ public final class BoardText {
         return faults.isEmpty() ? new Reading.Read<>(pieces) : new Reading.Refused<>(faults);
     }
 
-    private static void place(
-            Square square, char letter, Board board, Map<Square, Piece> pieces, List<String> faults) {
+    private static void place(Square square, char letter, Board board, Map<Square, Piece> pieces, List<String> faults) {
         boolean lake = board.lakes().contains(square);
         Optional<Piece> piece = piece(letter);
         if (piece.isPresent() && lake) {

@@ -39,11 +39,12 @@ final class RulesetReader {
 
     Reading<Ruleset> read() {
         Optional<Ruleset> base = base();
-        Ruleset rules = base.orElse(Rulesets.CLASSIC).with(draft -> fields.forEach((field, value) -> {
-            if (!field.equals("base")) {
-                change(draft, String.valueOf(field), value);
-            }
-        }));
+        Ruleset rules = base.orElse(Rulesets.CLASSIC)
+                .with(draft -> fields.forEach((field, value) -> {
+                    if (!field.equals("base")) {
+                        change(draft, String.valueOf(field), value);
+                    }
+                }));
         faults.addAll(rules.faults());
         return faults.isEmpty() ? new Reading.Read<>(rules) : new Reading.Refused<>(faults);
     }

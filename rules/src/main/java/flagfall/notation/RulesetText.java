@@ -40,7 +40,8 @@ public final class RulesetText {
         String army = Arrays.stream(Rank.values())
                 .map(rank -> "\"" + rank.word() + "\":" + rules.army().count(rank))
                 .collect(Collectors.joining(","));
-        String quiet = rules.quietLimit().isOff() ? "\"OFF\"" : rules.quietLimit().toString();
+        String quiet =
+                rules.quietLimit().isOff() ? "\"OFF\"" : rules.quietLimit().toString();
         return "\"version\":" + Ruleset.VERSION
                 + ",\"board\":{\"columns\":" + board.columns()
                 + ",\"rows\":" + board.rows()

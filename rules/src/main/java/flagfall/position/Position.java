@@ -155,7 +155,8 @@ public final class Position {
     }
 
     private boolean isOnBoard(Move move) {
-        boolean corner = !(move instanceof Move.Turning turning) || rules().board().holds(turning.corner());
+        boolean corner =
+                !(move instanceof Move.Turning turning) || rules().board().holds(turning.corner());
         return corner && rules().board().holds(move.from()) && rules().board().holds(move.to());
     }
 

@@ -57,8 +57,8 @@ public record Setup(Side side, Map<Square, Rank> pieces) {
     /// {@return the same setup with left and right exchanged}
     public Setup mirrored(Board board) {
         Map<Square, Rank> mirrored = new TreeMap<>();
-        pieces.forEach((square, rank) ->
-                mirrored.put(new Square(board.columns() - 1 - square.column(), square.row()), rank));
+        pieces.forEach(
+                (square, rank) -> mirrored.put(new Square(board.columns() - 1 - square.column(), square.row()), rank));
         return new Setup(side, mirrored);
     }
 }

@@ -65,9 +65,7 @@ public record Ruleset(
             return Clash.ATTACKER_WINS;
         }
         if (defender == BOMB) {
-            return attacker == MINER
-                    ? Clash.ATTACKER_WINS
-                    : bomb == Bomb.SPENT ? Clash.BOTH_FALL : Clash.DEFENDER_WINS;
+            return attacker == MINER ? Clash.ATTACKER_WINS : bomb == Bomb.SPENT ? Clash.BOTH_FALL : Clash.DEFENDER_WINS;
         }
         if (attacker == defender) {
             return switch (equalRanks) {

@@ -154,8 +154,8 @@ public final class Rulesets {
         change.army = TEN;
     });
 
-    private static final List<Ruleset> NAMED = List.of(
-            CLASSIC, FANTASY, TABLETOP, NINE_RANKS, QUICK_BATTLE, COMMANDER, VINTAGE, BARRAGE, DUEL);
+    private static final List<Ruleset> NAMED =
+            List.of(CLASSIC, FANTASY, TABLETOP, NINE_RANKS, QUICK_BATTLE, COMMANDER, VINTAGE, BARRAGE, DUEL);
 
     private Rulesets() {}
 

@@ -39,8 +39,8 @@ final class BoardText {
         for (int square = 0; square < ground.size(); square++) {
             char letter = lines[ground.rows() - 1 - ground.row(square)].charAt(ground.column(square));
             if (ground.isLake(square) != (letter == '~')) {
-                throw new IllegalArgumentException("a lake is drawn where there is none, or not where there is one: "
-                        + ground.name(square));
+                throw new IllegalArgumentException(
+                        "a lake is drawn where there is none, or not where there is one: " + ground.name(square));
             }
             if (Character.isLetter(letter)) {
                 Side side = Character.isUpperCase(letter) ? Side.RED : Side.BLUE;

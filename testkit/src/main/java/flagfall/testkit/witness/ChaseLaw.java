@@ -14,16 +14,16 @@ final class ChaseLaw {
         this.ground = ground;
     }
 
-    /// A move that strikes nothing is illegal if d touches an enemy piece, it is not the exact reverse of the mover's own
-    /// last move, and the board it makes equals the board k plies earlier for some k from 1 up to, not including, the
-    /// mover's counter as this move leaves it.
+    /// A move that strikes nothing is illegal if d touches an enemy piece, it is not the exact reverse of the mover's
+    /// own last move, and the board it makes equals the board k plies earlier for some k from 1 up to, not including,
+    /// the mover's counter as this move leaves it.
     boolean forbids(Moment now, Side mover, Move move) {
         return law == Chase.MORE_SQUARE
                 && !Movement.strikes(now.board(), mover, move)
                 && touchesEnemy(now.board(), mover, move.to())
                 && !isReverseOfLastMove(now.past(mover), move)
-                && now.boards().repeats(
-                        now.board().moving(move.from(), move.to()), ownCounterAfter(now, mover, move) - 1);
+                && now.boards()
+                        .repeats(now.board().moving(move.from(), move.to()), ownCounterAfter(now, mover, move) - 1);
     }
 
     private static boolean isReverseOfLastMove(Past past, Move move) {
@@ -34,20 +34,21 @@ final class ChaseLaw {
     /// What a move does to both counters, seen from the moment before it.
     Moment count(Moment before, Side mover, Move move, Moment after) {
         return after.withPast(mover, after.past(mover).withChaseCounter(ownCounterAfter(before, mover, move)))
-                .withPast(mover.other(), after.past(mover.other())
-                        .withChaseCounter(opponentsCounterAfter(before, mover, move)));
+                .withPast(
+                        mover.other(),
+                        after.past(mover.other()).withChaseCounter(opponentsCounterAfter(before, mover, move)));
     }
 
-    /// (1) The opponent's counter goes up by one if s touches the final square of the opponent's last move, else to zero.
-    /// (2) A strike sets both counters to zero.
+    /// (1) The opponent's counter goes up by one if s touches the final square of the opponent's last move, else to
+    /// zero. (2) A strike sets both counters to zero.
     private int opponentsCounterAfter(Moment before, Side mover, Move move) {
         Past opponent = before.past(mover.other());
         boolean strikes = Movement.strikes(before.board(), mover, move);
         return !strikes && touchesLastMove(opponent.moves(), move.from()) ? opponent.chaseCounter() + 1 : 0;
     }
 
-    /// (2) A strike sets both counters to zero. (3) Otherwise the mover's own counter goes up by one if d touches an enemy
-    /// piece, else to zero.
+    /// (2) A strike sets both counters to zero. (3) Otherwise the mover's own counter goes up by one if d touches an
+    /// enemy piece, else to zero.
     private int ownCounterAfter(Moment before, Side mover, Move move) {
         boolean strikes = Movement.strikes(before.board(), mover, move);
         return !strikes && touchesEnemy(before.board(), mover, move.to())

@@ -4,13 +4,7 @@ package flagfall.testkit.witness;
 /// struck nothing. `shown`: a scout gave itself away by a long run. `advanced`: the defender won and moved into the
 /// square it was struck from. `passed`: the game goes on, and the other side had to pass.
 public record Event(
-        String move,
-        String attacker,
-        String defender,
-        String result,
-        boolean shown,
-        boolean advanced,
-        boolean passed) {
+        String move, String attacker, String defender, String result, boolean shown, boolean advanced, boolean passed) {
 
     /// {@return whether the move struck a piece}
     public boolean isStrike() {

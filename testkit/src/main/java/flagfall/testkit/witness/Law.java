@@ -45,12 +45,14 @@ final class Law {
     }
 
     boolean canMove(Moment now, Side mover) {
-        return conceivable(now.board(), mover).anyMatch(move -> refusal(now, mover, move).isEmpty());
+        return conceivable(now.board(), mover)
+                .anyMatch(move -> refusal(now, mover, move).isEmpty());
     }
 
     /// Whether a side could move if there were no repetition laws.
     boolean couldMove(Board board, Side mover) {
-        return conceivable(board, mover).anyMatch(move -> movement.refusal(board, mover, move).isEmpty());
+        return conceivable(board, mover)
+                .anyMatch(move -> movement.refusal(board, mover, move).isEmpty());
     }
 
     /// Moves worth asking about: whatever a scout in its row and column, or any other piece in one step, might do.
@@ -66,9 +68,10 @@ final class Law {
     }
 
     private Stream<Move> scoutMoves(int from) {
-        return ground.inLineWith(from).stream().flatMap(stop -> rules.scoutStrike() == ScoutStrike.MOVE_THEN_STRIKE
-                ? Stream.concat(Stream.of(new Move.Straight(from, stop)), turns(from, stop))
-                : Stream.of(new Move.Straight(from, stop)));
+        return ground.inLineWith(from).stream()
+                .flatMap(stop -> rules.scoutStrike() == ScoutStrike.MOVE_THEN_STRIKE
+                        ? Stream.concat(Stream.of(new Move.Straight(from, stop)), turns(from, stop))
+                        : Stream.of(new Move.Straight(from, stop)));
     }
 
     private Stream<Move> turns(int from, int stop) {

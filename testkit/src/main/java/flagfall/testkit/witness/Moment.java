@@ -5,14 +5,7 @@ import java.util.Set;
 
 /// All there is to know of a game between two moves. A moment never changes: a move makes another one.
 record Moment(
-        Boards boards,
-        Side toMove,
-        int quiet,
-        Past red,
-        Past blue,
-        Set<Piece> moved,
-        Set<Piece> shown,
-        String result) {
+        Boards boards, Side toMove, int quiet, Past red, Past blue, Set<Piece> moved, Set<Piece> shown, String result) {
 
     static final String ONGOING = "ongoing";
 
@@ -23,8 +16,7 @@ record Moment(
 
     /// In a first moment nothing is shown or moved yet, there is no history and the quiet count is 0.
     static Moment first(Board board, Side toMove) {
-        return new Moment(
-                new Boards(board, null), toMove, 0, Past.NOTHING, Past.NOTHING, Set.of(), Set.of(), ONGOING);
+        return new Moment(new Boards(board, null), toMove, 0, Past.NOTHING, Past.NOTHING, Set.of(), Set.of(), ONGOING);
     }
 
     Board board() {

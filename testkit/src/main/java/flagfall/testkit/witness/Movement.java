@@ -3,8 +3,8 @@ package flagfall.testkit.witness;
 import flagfall.testkit.witness.WitnessRules.ScoutStrike;
 import java.util.List;
 
-/// How pieces move, the repetition laws aside: a question for each reason to refuse a move, asked in the referee's order.
-/// Each may take for granted that the ones before it were answered with no.
+/// How pieces move, the repetition laws aside: a question for each reason to refuse a move, asked in the referee's
+/// order. Each may take for granted that the ones before it were answered with no.
 final class Movement {
 
     private final WitnessRules rules;
@@ -61,8 +61,8 @@ final class Movement {
         return !board.at(move.from()).kind().movable();
     }
 
-    /// `not-allowed`: a three-square move by a non-scout, under another scout rule than `MOVE_THEN_STRIKE`, or all in one
-    /// line.
+    /// `not-allowed`: a three-square move by a non-scout, under another scout rule than `MOVE_THEN_STRIKE`, or all in
+    /// one line.
     private boolean isNotAllowed(Board board, Move move) {
         return move instanceof Move.Turning turning
                 && (!isScout(board, move)
@@ -72,8 +72,7 @@ final class Movement {
 
     private boolean isAllInOneLine(Move.Turning move) {
         boolean inOneRow = ground.sameRow(move.from(), move.turn()) && ground.sameRow(move.turn(), move.to());
-        boolean inOneColumn =
-                ground.sameColumn(move.from(), move.turn()) && ground.sameColumn(move.turn(), move.to());
+        boolean inOneColumn = ground.sameColumn(move.from(), move.turn()) && ground.sameColumn(move.turn(), move.to());
         return inOneRow || inOneColumn;
     }
 

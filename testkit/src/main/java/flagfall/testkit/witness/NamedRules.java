@@ -1,11 +1,11 @@
 package flagfall.testkit.witness;
 
-import static flagfall.testkit.witness.WitnessRules.NO_QUIET_LIMIT;
 import static flagfall.testkit.witness.WitnessRules.Blocked.LOSES;
 import static flagfall.testkit.witness.WitnessRules.Blocked.PASSES;
 import static flagfall.testkit.witness.WitnessRules.BothImmobile.DRAW;
 import static flagfall.testkit.witness.WitnessRules.BothImmobile.TO_MOVE_LOSES;
 import static flagfall.testkit.witness.WitnessRules.Chase.MORE_SQUARE;
+import static flagfall.testkit.witness.WitnessRules.NO_QUIET_LIMIT;
 import static flagfall.testkit.witness.WitnessRules.Reveal.FOR_GOOD;
 import static flagfall.testkit.witness.WitnessRules.Reveal.UNTIL_TURN_ENDS;
 import static flagfall.testkit.witness.WitnessRules.ScoutStrike.ADJACENT;
@@ -29,11 +29,11 @@ final class NamedRules {
 
     private record Field(int columns, int rows, int homeRows, Set<String> lakes) {}
 
-    private static final Field TWO_LAKES =
-            new Field(10, 10, 4, Set.of("c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6"));
+    private static final Field TWO_LAKES = new Field(10, 10, 4, Set.of("c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6"));
     private static final Field ONE_LAKE = new Field(10, 10, 4, Set.of("e5", "f5", "e6", "f6"));
     private static final Field SMALL = new Field(8, 8, 3, Set.of("d4", "e4", "d5", "e5"));
 
+    // @formatter:off
     private static final Map<Kind, Integer> FORTY = Map.ofEntries(
             Map.entry(Kind.MARSHAL, 1), Map.entry(Kind.GENERAL, 1), Map.entry(Kind.COLONEL, 2),
             Map.entry(Kind.MAJOR, 3), Map.entry(Kind.CAPTAIN, 4), Map.entry(Kind.LIEUTENANT, 4),
@@ -48,6 +48,7 @@ final class NamedRules {
             Kind.FLAG, 1, Kind.BOMB, 2, Kind.SPY, 1, Kind.SCOUT, 2, Kind.MINER, 2, Kind.GENERAL, 1, Kind.MARSHAL, 1);
     private static final Map<Kind, Integer> EIGHT = Map.of(
             Kind.FLAG, 1, Kind.MARSHAL, 1, Kind.GENERAL, 1, Kind.MINER, 1, Kind.SCOUT, 2, Kind.SPY, 1, Kind.BOMB, 1);
+    // @formatter:on
 
     private static final Bomb STAYS = Bomb.STAYS;
     private static final Bomb SPENT = Bomb.SPENT;
@@ -56,6 +57,7 @@ final class NamedRules {
 
     private NamedRules() {}
 
+    // @formatter:off
     static WitnessRules of(String id) {
         return switch (id) {
             case "classic" -> row(TWO_LAKES, FORTY, IN_LINE, STAYS, STANDS, FOR_GOOD,
@@ -79,13 +81,36 @@ final class NamedRules {
             default -> throw new IllegalArgumentException("no ruleset is called " + id);
         };
     }
+    // @formatter:on
 
     private static WitnessRules row(
-            Field field, Map<Kind, Integer> army, ScoutStrike scoutStrike, Bomb bomb, WinningDefender winningDefender,
-            Reveal reveal, String twoSquare, Chase chase, Blocked blocked, BothImmobile bothImmobile, int quietLimit) {
+            Field field,
+            Map<Kind, Integer> army,
+            ScoutStrike scoutStrike,
+            Bomb bomb,
+            WinningDefender winningDefender,
+            Reveal reveal,
+            String twoSquare,
+            Chase chase,
+            Blocked blocked,
+            BothImmobile bothImmobile,
+            int quietLimit) {
         return new WitnessRules(
-                field.columns, field.rows, field.homeRows, field.lakes, army, Side.RED, scoutStrike, bomb,
-                winningDefender, EqualRanks.BOTH_FALL, reveal, TwoSquare.of(twoSquare), chase, blocked, bothImmobile,
+                field.columns,
+                field.rows,
+                field.homeRows,
+                field.lakes,
+                army,
+                Side.RED,
+                scoutStrike,
+                bomb,
+                winningDefender,
+                EqualRanks.BOTH_FALL,
+                reveal,
+                TwoSquare.of(twoSquare),
+                chase,
+                blocked,
+                bothImmobile,
                 quietLimit);
     }
 }

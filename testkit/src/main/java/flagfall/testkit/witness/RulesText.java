@@ -17,19 +17,23 @@ final class RulesText {
 
     static WitnessRules read(String json) {
         Map<?, ?> fields = (Map<?, ?>) Json.read(json);
-        return WitnessRules.of(Objects.requireNonNull(fields.get("base"), "a base").toString()).but(draft -> {
-            RulesText text = new RulesText(draft);
-            fields.forEach((field, value) -> text.change(field.toString(), value));
-        });
+        return WitnessRules.of(
+                        Objects.requireNonNull(fields.get("base"), "a base").toString())
+                .but(draft -> {
+                    RulesText text = new RulesText(draft);
+                    fields.forEach((field, value) -> text.change(field.toString(), value));
+                });
     }
 
     private void change(String field, Object value) {
         String word = value.toString();
         switch (field) {
-            case "base", "setupOrder" -> { } // the one is read already, the other is over when the play begins
+            case "base", "setupOrder" -> {} // the one is read already, the other is over when the play begins
             case "board" -> ((Map<?, ?>) value).forEach((part, to) -> changeBoard(part.toString(), to));
-            case "army" -> ((Map<?, ?>) value).forEach((kind, count) ->
-                    draft.army.put(Kind.valueOf(kind.toString().toUpperCase(Locale.ROOT)), (Integer) count));
+            case "army" ->
+                ((Map<?, ?>) value)
+                        .forEach((kind, count) -> draft.army.put(
+                                Kind.valueOf(kind.toString().toUpperCase(Locale.ROOT)), (Integer) count));
             case "firstMover" -> draft.firstMover = Side.valueOf(word);
             case "scoutStrike" -> draft.scoutStrike = WitnessRules.ScoutStrike.valueOf(word);
             case "bomb" -> draft.bomb = WitnessRules.Bomb.valueOf(word);
@@ -40,8 +44,7 @@ final class RulesText {
             case "chase" -> draft.chase = WitnessRules.Chase.valueOf(word);
             case "blocked" -> draft.blocked = WitnessRules.Blocked.valueOf(word);
             case "bothImmobile" -> draft.bothImmobile = WitnessRules.BothImmobile.valueOf(word);
-            case "quietLimit" ->
-                draft.quietLimit = word.equals("OFF") ? WitnessRules.NO_QUIET_LIMIT : (Integer) value;
+            case "quietLimit" -> draft.quietLimit = word.equals("OFF") ? WitnessRules.NO_QUIET_LIMIT : (Integer) value;
             default -> throw new IllegalArgumentException("no rule is called " + field);
         }
     }
@@ -51,7 +54,9 @@ final class RulesText {
             case "columns" -> draft.columns = (Integer) value;
             case "rows" -> draft.rows = (Integer) value;
             case "homeRows" -> draft.homeRows = (Integer) value;
-            case "lakes" -> draft.lakes = Set.copyOf(((List<?>) value).stream().map(Object::toString).toList());
+            case "lakes" ->
+                draft.lakes = Set.copyOf(
+                        ((List<?>) value).stream().map(Object::toString).toList());
             default -> throw new IllegalArgumentException("a board has no " + part);
         }
     }

@@ -66,7 +66,8 @@ final class Turn {
             case DEFENDER_WINS -> {
                 Board without = board.removing(move.from());
                 yield advances(defender.kind(), result)
-                        ? next.withBoard(without.moving(move.to(), struckFrom(move))).withMoved(defender)
+                        ? next.withBoard(without.moving(move.to(), struckFrom(move)))
+                                .withMoved(defender)
                         : next.withBoard(without);
             }
         };

@@ -19,8 +19,7 @@ final class TwoSquareLaw {
     }
 
     boolean forbids(Moment now, Side mover, Move move) {
-        PastMove planned = new PastMove(
-                now.board().at(move.from()), move, Movement.strikes(now.board(), mover, move));
+        PastMove planned = new PastMove(now.board().at(move.from()), move, Movement.strikes(now.board(), mover, move));
         List<PastMove> run = now.past(mover).run();
         return switch (law) {
             case TwoSquare.Off() -> false;
@@ -29,8 +28,8 @@ final class TwoSquareLaw {
         };
     }
 
-    /// `SHUTTLE`: a move to an empty square, s to d, is illegal if the player's last two moves were the same piece going s
-    /// to d and d to s. A strike is never refused by it and breaks the run.
+    /// `SHUTTLE`: a move to an empty square, s to d, is illegal if the player's last two moves were the same piece
+    /// going s to d and d to s. A strike is never refused by it and breaks the run.
     private static boolean isThirdTurnOfAShuttle(List<PastMove> run, PastMove planned) {
         if (run.size() < 2) {
             return false;
@@ -48,8 +47,8 @@ final class TwoSquareLaw {
         return !made.strike() && made.piece().equals(piece) && made.move().equals(new Move.Straight(from, to));
     }
 
-    /// `BOUNDARY_n`: a move is illegal if the same piece made the player's last n moves and one boundary was crossed by all
-    /// of them and would be crossed again. Strikes count, as moves and as crossings.
+    /// `BOUNDARY_n`: a move is illegal if the same piece made the player's last n moves and one boundary was crossed by
+    /// all of them and would be crossed again. Strikes count, as moves and as crossings.
     private boolean crossesOnceTooOften(List<PastMove> run, PastMove planned, int times) {
         if (run.size() < times) {
             return false;

@@ -32,21 +32,47 @@ public record WitnessRules(
     /// The quiet limit of rules that have none.
     public static final int NO_QUIET_LIMIT = Integer.MAX_VALUE;
 
-    public enum ScoutStrike { ADJACENT, IN_LINE, MOVE_THEN_STRIKE }
+    public enum ScoutStrike {
+        ADJACENT,
+        IN_LINE,
+        MOVE_THEN_STRIKE
+    }
 
-    public enum Bomb { STAYS, SPENT }
+    public enum Bomb {
+        STAYS,
+        SPENT
+    }
 
-    public enum WinningDefender { STAYS, ADVANCES }
+    public enum WinningDefender {
+        STAYS,
+        ADVANCES
+    }
 
-    public enum EqualRanks { BOTH_FALL, ATTACKER_WINS, DEFENDER_WINS }
+    public enum EqualRanks {
+        BOTH_FALL,
+        ATTACKER_WINS,
+        DEFENDER_WINS
+    }
 
-    public enum Reveal { FOR_GOOD, UNTIL_TURN_ENDS }
+    public enum Reveal {
+        FOR_GOOD,
+        UNTIL_TURN_ENDS
+    }
 
-    public enum Chase { OFF, MORE_SQUARE }
+    public enum Chase {
+        OFF,
+        MORE_SQUARE
+    }
 
-    public enum Blocked { LOSES, PASSES }
+    public enum Blocked {
+        LOSES,
+        PASSES
+    }
 
-    public enum BothImmobile { DRAW, TO_MOVE_LOSES }
+    public enum BothImmobile {
+        DRAW,
+        TO_MOVE_LOSES
+    }
 
     public WitnessRules {
         lakes = Set.copyOf(lakes);
@@ -105,8 +131,22 @@ public record WitnessRules(
 
         private WitnessRules rules() {
             return new WitnessRules(
-                    columns, rows, homeRows, lakes, army, firstMover, scoutStrike, bomb, winningDefender, equalRanks,
-                    reveal, twoSquare, chase, blocked, bothImmobile, quietLimit);
+                    columns,
+                    rows,
+                    homeRows,
+                    lakes,
+                    army,
+                    firstMover,
+                    scoutStrike,
+                    bomb,
+                    winningDefender,
+                    equalRanks,
+                    reveal,
+                    twoSquare,
+                    chase,
+                    blocked,
+                    bothImmobile,
+                    quietLimit);
         }
     }
 }
