@@ -17,6 +17,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// One real game with all its secrets: what folding its events has come to. It is a value, so a moment that was read
@@ -32,6 +33,7 @@ public final class Game {
 
     private final Ruleset rules;
     private final Side first;
+    private final Set<Side> excused;
     private final Map<Side, Setup> setups;
     /// Null before both armies stand.
     private final @Nullable Position position;
@@ -42,12 +44,14 @@ public final class Game {
     private Game(
             Ruleset rules,
             Side first,
+            Set<Side> excused,
             Map<Side, Setup> setups,
             @Nullable Position position,
             Outcome outcome,
             @Nullable Side offer) {
         this.rules = rules;
         this.first = first;
+        this.excused = excused;
         this.setups = setups;
         this.position = position;
         this.outcome = outcome;
@@ -58,7 +62,12 @@ public final class Game {
     ///
     /// @param first who moves first, already drawn where the ruleset leaves it to chance
     public static Game create(Ruleset rules, Side first) {
-        return new Game(rules, first, Map.of(), null, new Outcome.Ongoing(), null);
+        return create(rules, first, Set.of());
+    }
+
+    /// {@return the same, with some sides excused from the repetition laws, as programs that never heard of them are}
+    public static Game create(Ruleset rules, Side first, Set<Side> excused) {
+        return new Game(rules, first, Set.copyOf(excused), Map.of(), null, new Outcome.Ongoing(), null);
     }
 
     public Ruleset rules() {
@@ -170,20 +179,20 @@ public final class Game {
         all.put(setup.side(), setup);
         Setup red = all.get(Side.RED);
         Setup blue = all.get(Side.BLUE);
-        Game waiting = new Game(rules, first, Map.copyOf(all), position, outcome, offer);
-        return red == null || blue == null ? waiting : waiting.at(Position.start(rules, red, blue, first));
+        Game waiting = new Game(rules, first, excused, Map.copyOf(all), position, outcome, offer);
+        return red == null || blue == null ? waiting : waiting.at(Position.start(rules, red, blue, first, excused));
     }
 
     private Game at(Position now) {
-        return new Game(rules, first, setups, now, now.outcome(), null);
+        return new Game(rules, first, excused, setups, now, now.outcome(), null);
     }
 
     private Game offering(Side side) {
-        return new Game(rules, first, setups, position, outcome, outcome.isOver() ? null : side);
+        return new Game(rules, first, excused, setups, position, outcome, outcome.isOver() ? null : side);
     }
 
     private Game ended(Outcome end) {
-        return new Game(rules, first, setups, position, end, null);
+        return new Game(rules, first, excused, setups, position, end, null);
     }
 
     /// {@return why this move cannot be made now by whoever is to move}

@@ -20,7 +20,8 @@ final class Repetition {
 
     /// {@return false if no law can forbid anything now}
     static boolean isArmed(Field field) {
-        return (field.tables.chase && field.chase[field.toMove] >= SHORTEST_CHASE) || isRunning(field);
+        return ((field.tables.chase && field.chase[field.toMove] >= SHORTEST_CHASE) || isRunning(field))
+                && field.tables.isBound(field.toMove);
     }
 
     private static boolean isRunning(Field field) {
@@ -44,6 +45,9 @@ final class Repetition {
 
     /// {@return the law that forbids this move, or [#FREE]}
     static int law(Field field, int move) {
+        if (!field.tables.isBound(field.toMove)) {
+            return FREE;
+        }
         if (isTooOften(field, move)) {
             return TWO_SQUARE;
         }

@@ -2,6 +2,7 @@ package flagfall.core;
 
 import flagfall.board.Square;
 import flagfall.piece.Rank;
+import flagfall.piece.Side;
 import flagfall.rules.Blocked;
 import flagfall.rules.BothImmobile;
 import flagfall.rules.Chase;
@@ -11,6 +12,7 @@ import flagfall.rules.ScoutStrike;
 import flagfall.rules.TwoSquare;
 import flagfall.rules.WinningDefender;
 import java.util.List;
+import java.util.Set;
 
 /// A ruleset compiled into what the field looks up while it plays.
 public final class Tables {
@@ -31,6 +33,8 @@ public final class Tables {
     /// How often in a row one boundary may be crossed, or zero.
     final int crossings;
     final boolean chase;
+    /// By side: whether the repetition laws bind it.
+    private final boolean[] bound = new boolean[2];
     final boolean passes;
     final boolean immobileDraws;
     final int quietLimit;
@@ -40,6 +44,13 @@ public final class Tables {
     ///
     /// @throws IllegalArgumentException if the ruleset cannot be played
     public Tables(Ruleset ruleset) {
+        this(ruleset, Set.of());
+    }
+
+    /// Compiles a ruleset for a game in which some sides are excused from the repetition laws.
+    ///
+    /// @throws IllegalArgumentException if the ruleset cannot be played
+    public Tables(Ruleset ruleset, Set<Side> excused) {
         List<String> faults = ruleset.faults();
         if (!faults.isEmpty()) {
             throw new IllegalArgumentException("cannot be played: " + String.join("; ", faults));
@@ -65,6 +76,9 @@ public final class Tables {
         shuttle = ruleset.twoSquare() instanceof TwoSquare.Shuttle;
         crossings = ruleset.twoSquare() instanceof TwoSquare.Boundary(int most) ? most : 0;
         chase = ruleset.chase() == Chase.MORE_SQUARE;
+        for (Side side : Side.values()) {
+            bound[side.ordinal()] = !excused.contains(side);
+        }
         passes = ruleset.blocked() == Blocked.PASSES;
         immobileDraws = ruleset.bothImmobile() == BothImmobile.DRAW;
         quietLimit = ruleset.quietLimit().plies();
@@ -80,6 +94,11 @@ public final class Tables {
 
     public Ruleset ruleset() {
         return ruleset;
+    }
+
+    /// {@return whether the repetition laws bind a side}
+    public boolean isBound(int side) {
+        return bound[side];
     }
 
     boolean isGround(int cell) {

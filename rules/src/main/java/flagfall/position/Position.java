@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /// One true moment of a game and what may follow. It is a value: [#play] answers with the next moment and leaves
@@ -56,6 +57,12 @@ public final class Position {
     /// {@return the first moment of a game with these armies}
     /// @throws IllegalArgumentException if the ruleset has faults or a setup has flaws
     public static Position start(Ruleset rules, Setup red, Setup blue, Side first) {
+        return start(rules, red, blue, first, Set.of());
+    }
+
+    /// {@return the first moment of a game in which some sides are excused from the repetition laws}
+    /// @throws IllegalArgumentException if the ruleset has faults or a setup has flaws
+    public static Position start(Ruleset rules, Setup red, Setup blue, Side first, Set<Side> excused) {
         byte[] lineup = new byte[Grid.CELLS];
         for (Setup setup : List.of(red, blue)) {
             List<Flaw> flaws = setup.flaws(rules);
@@ -64,7 +71,7 @@ public final class Position {
             }
             setup.pieces().forEach((square, rank) -> lineup[Grid.cell(square)] = man(setup.side(), rank));
         }
-        return start(rules, lineup, first);
+        return start(rules, lineup, first, excused);
     }
 
     /// Any pieces anywhere, with nothing shown or moved yet.
@@ -78,11 +85,11 @@ public final class Position {
             }
             lineup[Grid.cell(square)] = man(piece.side(), piece.rank());
         });
-        return start(rules, lineup, first);
+        return start(rules, lineup, first, Set.of());
     }
 
-    private static Position start(Ruleset rules, byte[] lineup, Side first) {
-        Tables tables = new Tables(rules);
+    private static Position start(Ruleset rules, byte[] lineup, Side first, Set<Side> excused) {
+        Tables tables = new Tables(rules, excused);
         return new Position(tables, new Field(tables, lineup, first.ordinal()));
     }
 
@@ -220,7 +227,7 @@ public final class Position {
 
     /// {@return the moves of the side to move that a repetition law forbids now or after one more}
     public List<Wear> wear() {
-        if (field.ending() != Ending.ONGOING) {
+        if (field.ending() != Ending.ONGOING || !tables.isBound(field.toMove())) {
             return List.of();
         }
         int[] codes = new int[Field.MOST_MOVES];
