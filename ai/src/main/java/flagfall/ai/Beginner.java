@@ -1,6 +1,5 @@
 package flagfall.ai;
 
-import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
@@ -40,14 +39,15 @@ public record Beginner(long seed) implements Player {
             return 0.5 * Integer.signum(view.toMove() == Side.RED ? ahead : -ahead);
         }
         return switch (target) {
-            case Seen.Known known -> againstKnown(view.rules(), mine, known.piece().rank());
+            case Seen.Known known ->
+                againstKnown(view.rules(), mine, known.piece().rank());
             case Seen.Hidden hidden -> againstStranger(mine, hidden.hasMoved());
         };
     }
 
     private static Rank rank(PlayerView view, Move move) {
-        if (view.pieces().get(move.from()) instanceof Seen.Known(Piece piece, _, _, _)) {
-            return piece.rank();
+        if (view.pieces().get(move.from()) instanceof Seen.Known known) {
+            return known.piece().rank();
         }
         throw new IllegalArgumentException("not one of the player's own pieces: " + move);
     }

@@ -20,6 +20,7 @@ public record Wanderer(long seed) implements Player {
         if (view.moves().isEmpty()) {
             throw new IllegalArgumentException("there is no move to choose from");
         }
-        return view.moves().get(new Random(seed + 31L * view.ply()).nextInt(view.moves().size()));
+        return view.moves()
+                .get(new Random(seed + 31L * view.ply()).nextInt(view.moves().size()));
     }
 }

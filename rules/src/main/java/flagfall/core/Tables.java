@@ -101,8 +101,9 @@ public final class Tables {
         return bound[side];
     }
 
+    /// The last cells of the wall above the board have no bit of their own: a shift would wrap round to another's.
     boolean isGround(int cell) {
-        return ((cell < Long.SIZE ? groundLow : groundHigh) & 1L << cell) != 0;
+        return cell < 2 * Long.SIZE && ((cell < Long.SIZE ? groundLow : groundHigh) & 1L << cell) != 0;
     }
 
     /// {@return the ordinal of the [flagfall.rules.Clash] between two ranks, given by their ordinals}
