@@ -1,0 +1,6 @@
+/// Questions about speed. Beside computer players the only room that may enter `flagfall.core`.
+module flagfall.bench {
+    requires static org.jspecify;
+    requires flagfall.rules;
+    requires jmh.core;
+}
