@@ -43,8 +43,11 @@ public final class Ending {
         if (!field.hasMove()) {
             return won(isStandstill(field, other) ? NOBODY : other, IMMOBILE);
         }
-        boolean quiet = field.tables.quietLimit > 0 && field.quiet >= field.tables.quietLimit;
-        return quiet ? won(NOBODY, QUIET) : ONGOING;
+        return isQuiet(field) ? won(NOBODY, QUIET) : ONGOING;
+    }
+
+    static boolean isQuiet(Field field) {
+        return field.tables.quietLimit > 0 && field.quiet >= field.tables.quietLimit;
     }
 
     /// Where a blocked player passes and is still to move, the other side was found blocked too.

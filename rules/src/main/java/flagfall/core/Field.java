@@ -215,7 +215,8 @@ public final class Field {
         if (tables.passes && captor < 0 && hasArmy(0) && hasArmy(1) && !hasMove()) {
             toMove = 1 - toMove;
             if (hasMove()) {
-                passed = true;
+                // A game that ends on the quiet limit goes no further, so nobody has to pass in it.
+                passed = !Ending.isQuiet(this);
                 run[1 - toMove] = 0;
             } else {
                 toMove = 1 - toMove;
