@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
         footer = {"", "An open-source implementation of the game Stratego;", "not affiliated with its publishers."},
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        subcommands = {HelpCommand.class})
+        subcommands = {RefereeCommand.class, RulesCommand.class, PerftCommand.class, HelpCommand.class})
 public final class Main implements Runnable {
     @Spec
     private CommandSpec spec;

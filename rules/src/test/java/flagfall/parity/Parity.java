@@ -74,7 +74,8 @@ final class Parity {
         same("result", result(position.outcome()), witness.result());
         same("board", BoardText.write(position), witness.board());
         same("quiet", position.quiet(), witness.quiet());
-        List<String> moves = position.moves().stream().map(MoveText::write).sorted().toList();
+        List<String> moves =
+                position.moves().stream().map(MoveText::write).sorted().toList();
         same("moves", moves, witness.moves());
         tally.seeForbidden(position);
         for (Wear wear : position.wear()) {
@@ -137,7 +138,8 @@ final class Parity {
         String told = switch (turn) {
             case Turn.March march -> "shown " + march.exposed();
             case Turn.Attack attack ->
-                attack.mover().rank().word() + " " + attack.defender().rank().word() + " " + attack.clash().word();
+                attack.mover().rank().word() + " " + attack.defender().rank().word() + " "
+                        + attack.clash().word();
         };
         String wanted = event.isStrike()
                 ? event.attacker() + " " + event.defender() + " " + event.result()

@@ -36,7 +36,8 @@ final class RandomRules {
 
     private String custom(int columns, int rows, int mostPieces, int bombs, String chase) {
         int homeRows = 1 + random.nextInt((rows - 1) / 2);
-        return "{\"base\":\"" + Rulesets.named().get(random.nextInt(Rulesets.named().size())).id() + "\""
+        return "{\"base\":\""
+                + Rulesets.named().get(random.nextInt(Rulesets.named().size())).id() + "\""
                 + ",\"board\":{\"columns\":" + columns + ",\"rows\":" + rows + ",\"homeRows\":" + homeRows
                 + ",\"lakes\":[" + lakes(columns, rows, homeRows) + "]}"
                 + ",\"army\":{" + army(Math.min(columns * homeRows - 1, mostPieces), bombs) + "}"
@@ -46,7 +47,16 @@ final class RandomRules {
                 + field("winningDefender", "STAYS", "ADVANCES")
                 + field("equalRanks", "BOTH_FALL", "BOTH_FALL", "ATTACKER_WINS", "DEFENDER_WINS")
                 + field("reveal", "FOR_GOOD", "UNTIL_TURN_ENDS")
-                + field("twoSquare", "OFF", "OFF", "OFF", "SHUTTLE", "BOUNDARY_1", "BOUNDARY_2", "BOUNDARY_3", "BOUNDARY_5")
+                + field(
+                        "twoSquare",
+                        "OFF",
+                        "OFF",
+                        "OFF",
+                        "SHUTTLE",
+                        "BOUNDARY_1",
+                        "BOUNDARY_2",
+                        "BOUNDARY_3",
+                        "BOUNDARY_5")
                 + field("chase", chase, chase, "OFF")
                 + field("blocked", "LOSES", "PASSES")
                 + field("bothImmobile", "DRAW", "TO_MOVE_LOSES")

@@ -33,9 +33,7 @@ record RandomStart(Position position, WitnessGame witness) {
         return new RandomStart(
                 Position.start(rules, red, blue, rules.firstMover().draw(seed)),
                 WitnessGame.start(
-                        witnessRules,
-                        SetupText.write(red, rules.board()),
-                        SetupText.write(blue, rules.board())));
+                        witnessRules, SetupText.write(red, rules.board()), SetupText.write(blue, rules.board())));
     }
 
     private static RandomStart scattered(Ruleset rules, WitnessRules witnessRules, Random random) {
@@ -62,7 +60,6 @@ record RandomStart(Position position, WitnessGame witness) {
         }
         Side toMove = random.nextBoolean() ? Side.RED : Side.BLUE;
         Position position = Position.arranged(rules, pieces, toMove);
-        return new RandomStart(
-                position, WitnessGame.position(witnessRules, BoardText.write(position), toMove.word()));
+        return new RandomStart(position, WitnessGame.position(witnessRules, BoardText.write(position), toMove.word()));
     }
 }

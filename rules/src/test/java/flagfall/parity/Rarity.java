@@ -1,6 +1,7 @@
 package flagfall.parity;
 
 import flagfall.piece.Rank;
+import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Outcome;
 import flagfall.position.Position;
@@ -69,7 +70,7 @@ enum Rarity {
             switch (position.outcome()) {
                 case Outcome.Drawn(Outcome.Reason reason) ->
                     see(reason == Outcome.Reason.QUIET ? QUIET_DRAW : BOTH_IMMOBILE);
-                case Outcome.Won(_, Outcome.Reason reason) -> {
+                case Outcome.Won(Side _, Outcome.Reason reason) -> {
                     long movable = position.placed().stream()
                             .filter(placed -> placed.piece().rank().canMove())
                             .map(placed -> placed.piece().side())

@@ -28,7 +28,8 @@ class WitnessParityTest {
                 tally.add(half.get());
             }
         }
-        System.out.println("Compared " + plies + " plies in " + (seeds.get() - SEED * 1_000_000_000L) + " games: " + tally);
+        System.out.println(
+                "Compared " + plies + " plies in " + (seeds.get() - SEED * 1_000_000_000L) + " games: " + tally);
         for (Rarity rarity : Rarity.values()) {
             assertThat(tally.count(rarity)).as(rarity.name()).isGreaterThan(100);
         }
