@@ -1,0 +1,19 @@
+#!/bin/sh
+# The page's types and unit tests. Building the page needs no Node; checking it does.
+set -eu
+cd "$(dirname "$0")"
+
+if ! command -v node >/dev/null 2>&1; then
+  echo "web: NOT CHECKED: no node on this machine. Install Node 20 or newer to check the page's types and unit tests." >&2
+  exit 1
+fi
+[ -d node_modules ] && [ node_modules -nt package-lock.json ] || npm ci --no-audit --no-fund --loglevel=error
+
+echo "web: types"
+node node_modules/typescript/bin/tsc --noEmit
+
+echo "web: unit tests"
+rm -rf target/test
+node_modules/.bin/esbuild $(find src -name '*.test.ts' | sort) --bundle --platform=node --format=esm \
+  --outbase=src --outdir=target/test --out-extension:.js=.mjs --log-level=warning
+node --test --test-reporter=spec target/test

@@ -1,0 +1,60 @@
+/// The board as an element: give it a `config` and `events`, and it draws and reports.
+import { LitElement, type PropertyValues } from 'lit';
+import type { Square } from '../wire/messages';
+import { DEFAULTS, UNHEARD, type BoardConfig, type BoardEvents } from './config';
+import { listen } from './input';
+import { boardTemplate } from './render';
+import { homeSquares } from './square';
+
+export type BoardWish = Partial<BoardConfig> & Pick<BoardConfig, 'ground' | 'look'>;
+
+/// Fills a wish up with defaults.
+export const configured = (wish: BoardWish): BoardConfig => ({ ...DEFAULTS, ...wish });
+
+export class FlagfallBoard extends LitElement {
+  static override properties = { config: { attribute: false }, events: { attribute: false } };
+  declare config: BoardConfig;
+  declare events: BoardEvents;
+  private focused: Square | undefined;
+
+  constructor() {
+    super();
+    this.events = UNHEARD;
+  }
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  protected override firstUpdated() {
+    listen(this);
+  }
+
+  protected override willUpdate(changed: PropertyValues) {
+    if (!changed.has('config')) return;
+    const { ground, hiddenRows } = this.config;
+    this.style.setProperty('--columns', String(ground.columns));
+    this.style.setProperty('--rows', String(ground.rows - hiddenRows));
+    this.classList.toggle('picture', this.config.picture);
+    this.classList.toggle('lettered', this.config.coordinates);
+  }
+
+  protected override render() {
+    return boardTemplate(this.config, this.tabStop());
+  }
+
+  /// Moves the one tab stop of the grid to a square, and the keyboard with it.
+  focusOn(square: Square) {
+    this.focused = square;
+    this.requestUpdate();
+    void this.updateComplete.then(() =>
+      this.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus({ preventScroll: true }));
+  }
+
+  private tabStop(): Square {
+    const { ground, bottom } = this.config;
+    return this.focused ?? homeSquares(ground, bottom)[0] ?? 'a1';
+  }
+}
+
+customElements.define('flagfall-board', FlagfallBoard);

@@ -1,0 +1,90 @@
+/// Turns presses and keys on a board into what they mean.
+import type { Square } from '../wire/messages';
+import type { BoardConfig, BoardEvents } from './config';
+import { followDrag, squareBelow } from './drag';
+import { placeOf, squareUnder } from './square';
+
+const LONG_PRESS_MS = 500;
+
+export interface Listening {
+  readonly config: BoardConfig;
+  readonly events: BoardEvents;
+  focusOn(square: Square): void;
+}
+
+/// Listens on a board's element for as long as the element lives.
+export function listen(board: HTMLElement & Listening) {
+  let longPressed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const squareOf = (event: Event) =>
+    (event.target as Element).closest?.('[data-square]')?.getAttribute('data-square') ?? undefined;
+
+  board.addEventListener('pointerdown', (event) => {
+    const square = squareOf(event);
+    longPressed = false;
+    if (!square || event.button !== 0) return;
+    if (event.pointerType !== 'mouse') {
+      timer = setTimeout(() => { longPressed = true; board.events.inspect(square); }, LONG_PRESS_MS);
+    }
+    const piece = board.querySelector(`[data-at="${square}"] .piece`);
+    if (piece && board.config.draggable.has(square)) {
+      followDrag(event, {
+        piece,
+        lift: () => { clearTimeout(timer); board.classList.add('dragging'); board.events.point(square); },
+        drop: (to) => { board.classList.remove('dragging'); board.events.drop(square, to); },
+      });
+    }
+  });
+  for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const) {
+    board.addEventListener(end, (event) => {
+      if (end !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(timer);
+    });
+  }
+
+  board.addEventListener('click', (event) => {
+    const square = squareOf(event);
+    if (!square || longPressed) return;
+    board.focusOn(square);
+    board.events.pick(square);
+  });
+  board.addEventListener('contextmenu', (event) => {
+    const square = squareOf(event);
+    if (!square) return;
+    event.preventDefault();
+    if (!longPressed) board.events.inspect(square);
+  });
+  board.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') board.events.point(squareBelow(event));
+  });
+  board.addEventListener('pointerleave', () => board.events.point(undefined));
+  board.addEventListener('keydown', (event) => {
+    const square = squareOf(event);
+    if (square && press(event.key, square, board)) event.preventDefault();
+  });
+}
+
+/// One key on one square; whether it meant anything.
+export function press(key: string, square: Square, board: Listening): boolean {
+  const { ground, bottom, hiddenRows } = board.config;
+  const { x, y } = placeOf(square, ground, bottom);
+  const to = (nx: number, ny: number) => {
+    const next = ny < hiddenRows ? undefined : squareUnder({ x: nx, y: ny }, ground, bottom);
+    if (next) board.focusOn(next);
+    return true;
+  };
+  switch (key) {
+    case 'ArrowLeft': return to(x - 1, y);
+    case 'ArrowRight': return to(x + 1, y);
+    case 'ArrowUp': return to(x, y - 1);
+    case 'ArrowDown': return to(x, y + 1);
+    case 'Home': return to(0, y);
+    case 'End': return to(ground.columns - 1, y);
+    case 'PageUp': return to(x, hiddenRows);
+    case 'PageDown': return to(x, ground.rows - 1);
+    case 'Enter': case ' ': board.events.pick(square); return true;
+    case 'p': case 'P': board.events.inspect(square); return true;
+    case 'Delete': case 'Backspace': board.events.drop(square, undefined); return true;
+    case 'Escape': board.events.cancel(); return true;
+    default: return false;
+  }
+}

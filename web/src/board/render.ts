@@ -1,0 +1,126 @@
+/// Draws a board from its configuration: ground, then pieces, then marks, each in a layer of its own.
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { back, face, guessText } from '../part/piece';
+import type { Square } from '../wire/messages';
+import type { Arrow, BoardConfig, Mark, Remark, Token } from './config';
+import { columnOf, homeOf, isDark, placeOf, rowOf, squareAt, squaresOf, squaresSeen } from './square';
+
+export function boardTemplate(config: BoardConfig, focus: Square): TemplateResult {
+  return html`
+    ${config.coordinates ? coordinates(config) : nothing}
+    <div class="table">
+      <div class="board" role=${config.picture ? 'img' : 'grid'} aria-label=${config.name}>${rows(config, focus)}</div>
+      ${config.arrows.length > 0 ? arrows(config) : nothing}
+      <div class="tokens" aria-hidden="true">
+        ${repeat(config.tokens, (token) => token.id, (token) => tokenTemplate(token, config))}
+      </div>
+      <div class="marks" aria-hidden="true">
+        ${repeat(config.marks, ([square]) => square, ([square, mark]) => markTemplate(square, mark, config))}
+        ${config.remark ? remarkTemplate(config.remark, config) : nothing}
+      </div>
+    </div>`;
+}
+
+function rows(config: BoardConfig, focus: Square) {
+  const seen = squaresSeen(config.ground, config.bottom).slice(config.hiddenRows);
+  if (config.picture) return seen.flat().map((square) => bareSquare(square, config));
+  return seen.map((row) => html`<div role="row" class="row">${row.map((square) => liveSquare(square, config, focus))}</div>`);
+}
+
+function bareSquare(square: Square, config: BoardConfig) {
+  return html`<i class="square" data-ground=${groundOf(square, config)} data-shore=${shores(square, config)}
+    data-home=${homeOf(square, config.ground) ?? nothing}></i>`;
+}
+
+function liveSquare(square: Square, config: BoardConfig, focus: Square) {
+  return html`<div role="gridcell" class=${config.draggable.has(square) ? 'square grab' : 'square'} data-square=${square}
+    data-ground=${groundOf(square, config)} data-shore=${shores(square, config)}
+    data-home=${homeOf(square, config.ground) ?? nothing} data-mark=${standing(square, config) ?? nothing}
+    tabindex=${square === focus ? 0 : -1} aria-label=${config.speak(square)}
+    aria-selected=${square === config.selected ? 'true' : 'false'}></div>`;
+}
+
+function groundOf(square: Square, { ground: { lakes } }: BoardConfig): string {
+  if (lakes.includes(square)) return 'lake';
+  return isDark(square) ? 'moss' : 'straw';
+}
+
+/// The edges at which a lake square meets land, as the viewer sees them.
+function shores(square: Square, { ground: { lakes }, bottom }: BoardConfig): string | typeof nothing {
+  if (!lakes.includes(square)) return nothing;
+  const [column, row] = [columnOf(square), rowOf(square)];
+  const up = bottom === 'red' ? 1 : -1;
+  const beside = { top: squareAt(column, row + up), bottom: squareAt(column, row - up),
+    right: squareAt(column + up, row), left: squareAt(column - up, row) };
+  return Object.entries(beside).filter(([, neighbour]) => !lakes.includes(neighbour)).map(([edge]) => edge).join(' ');
+}
+
+/// What the ground itself shows: the piece in hand, and the ends of the last move.
+function standing(square: Square, config: BoardConfig): string | undefined {
+  if (square === config.selected) return 'chosen';
+  return config.arrows.some(({ move, tone }) => tone === 'last' && squaresOf(move).includes(square)) ? 'last' : undefined;
+}
+
+function at(square: Square, config: BoardConfig): string {
+  const { x, y } = placeOf(square, config.ground, config.bottom);
+  return `--x:${x};--y:${y - config.hiddenRows}`;
+}
+
+function tokenTemplate(token: Token, config: BoardConfig) {
+  const { look } = config;
+  const classes = ['token', token.kind ? 'up' : 'down'];
+  if (token.square === config.selected) classes.push('lifted');
+  if (token.faint) classes.push('faint');
+  if (token.wave !== undefined) classes.push('turning');
+  return html`<div class=${classes.join(' ')} data-side=${token.side} data-at=${token.square}
+      .style=${`${at(token.square, config)};--wave:${token.wave ?? 0}`}>
+    ${token.kind ? face(token.side, token.kind, look) : back(token.side, guessText(token.pencil, look))}
+    ${token.moved || token.seen ? html`<svg class="signs" viewBox="0 0 64 64">
+      ${token.moved ? sign('mark-moved') : nothing}${token.seen ? sign('mark-seen') : nothing}</svg>` : nothing}
+  </div>`;
+}
+
+const sign = (id: string) => svg`<use href="/art/table.svg#${id}"></use>`;
+
+function markTemplate(square: Square, mark: Mark, config: BoardConfig) {
+  return html`<div class="mark ${mark.kind}" .style=${at(square, config)}>${
+    mark.text ? html`<span>${mark.text}</span>` : nothing}</div>`;
+}
+
+function remarkTemplate(remark: Remark, config: BoardConfig) {
+  const { x, y } = placeOf(remark.square, config.ground, config.bottom);
+  const side = x < config.ground.columns / 2 ? 'from-left' : 'from-right';
+  const lift = y - config.hiddenRows < 1 ? 'below' : 'above';
+  return html`<div class="remark ${side} ${lift} ${remark.turn % 2 ? 'odd' : 'even'}"
+      .style=${at(remark.square, config)}><span>${remark.text}</span></div>`;
+}
+
+function arrows(config: BoardConfig) {
+  const { columns, rows: allRows } = config.ground;
+  const height = allRows - config.hiddenRows;
+  return html`<svg class="arrows" viewBox="0 0 ${columns} ${height}" aria-hidden="true">
+    ${config.arrows.map((arrow) => arrowTemplate(arrow, config))}</svg>`;
+}
+
+/// A thin line through the middles of a move's squares, with a small head.
+function arrowTemplate({ move, tone }: Arrow, config: BoardConfig) {
+  const points = squaresOf(move).map((square) => {
+    const { x, y } = placeOf(square, config.ground, config.bottom);
+    return { x: x + 0.5, y: y - config.hiddenRows + 0.5 };
+  });
+  const [from, to] = [points.at(-2)!, points.at(-1)!];
+  const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+  const tip = { x: to.x - dx * 0.16, y: to.y - dy * 0.16 };
+  const wing = (side: number) => `${tip.x - dx * 0.2 + dy * side * 0.13},${tip.y - dy * 0.2 + dx * side * 0.13}`;
+  const line = [...points.slice(0, -1), tip].map(({ x, y }) => `${x},${y}`).join(' ');
+  return svg`<g class="arrow ${tone}"><polyline points=${line}></polyline>
+    <polyline points="${wing(1)} ${tip.x},${tip.y} ${wing(-1)}"></polyline></g>`;
+}
+
+function coordinates({ ground: { columns, rows: allRows }, bottom, hiddenRows }: BoardConfig) {
+  const seen = squaresSeen({ columns, rows: allRows, homeRows: 0, lakes: [] }, bottom);
+  return html`
+    <div class="ranks" aria-hidden="true">${seen.slice(hiddenRows).map((row) => html`<span class="coordinate">${rowOf(row[0]!)}</span>`)}</div>
+    <div class="files" aria-hidden="true">${seen[0]!.map((square) => html`<span class="coordinate">${square.charAt(0)}</span>`)}</div>`;
+}

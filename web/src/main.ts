@@ -1,0 +1,2 @@
+/// The page starts here.
+import './app';

@@ -1,0 +1,90 @@
+/// Any pieces anywhere, to be played on from there.
+import { Screen } from '../../part/screen';
+import { UNHEARD, type BoardEvents } from '../../board/config';
+import { emptyPosition, updatePosition, type PositionMsg, type PositionState, type Stone } from '../../state/position';
+import { boardText } from '../../state/notation';
+import { prefs } from '../../state/prefs';
+import { keep, kept } from '../../state/storage';
+import { go } from '../../route';
+import * as api from '../../wire/api';
+import { Refused } from '../../wire/call';
+import type { Ruleset, Side, Square } from '../../wire/messages';
+import { words } from '../../words';
+import { editTemplate } from './view';
+import '../../board/board';
+
+export type PlayOn = 'red' | 'blue' | 'hotseat';
+
+interface Kept { readonly edition: string; readonly turn: Side; readonly stones: [Square, Stone][] }
+
+export class FlagfallEdit extends Screen {
+  editions: readonly Ruleset[] = [];
+  edition: Ruleset | undefined;
+  state: PositionState | undefined;
+  playOn: PlayOn = 'red';
+  faults: readonly string[] = [];
+
+  override connectedCallback() {
+    super.connectedCallback();
+    void this.fetchEditions();
+  }
+
+  protected override render() {
+    return editTemplate(this);
+  }
+
+  private async fetchEditions() {
+    this.editions = await api.rulesets();
+    const draft = kept<Kept | undefined>('position', undefined, sessionStorage);
+    this.choose(draft?.edition ?? this.editions[0]?.id ?? '');
+    if (draft && this.state) this.state = { ...this.state, turn: draft.turn, stones: new Map(draft.stones) };
+    this.requestUpdate();
+  }
+
+  readonly choose = (id: string) => {
+    this.edition = this.editions.find((it) => it.id === id) ?? this.editions[0];
+    if (this.edition) this.state = emptyPosition(this.edition.rules.board);
+    this.faults = [];
+    this.requestUpdate();
+  };
+
+  readonly send = (message: PositionMsg) => {
+    if (!this.state || !this.edition) return;
+    this.state = updatePosition(this.state, message);
+    this.faults = [];
+    keep('position', { edition: this.edition.id, turn: this.state.turn, stones: [...this.state.stones] }, sessionStorage);
+    this.requestUpdate();
+  };
+
+  readonly choosePlay = (playOn: PlayOn) => {
+    this.playOn = playOn;
+    this.requestUpdate();
+  };
+
+  readonly board: BoardEvents = {
+    ...UNHEARD,
+    pick: (square) => this.send({ t: 'square', square }),
+    drop: (from, to) => this.send({ t: 'move', from, to }),
+    cancel: () => this.send({ t: 'hand', stone: undefined }),
+  };
+
+  readonly play = async () => {
+    if (!this.state || !this.edition) return;
+    const hotseat = this.playOn === 'hotseat';
+    try {
+      const { id } = await api.createGame({
+        ruleset: this.edition.id, opponent: hotseat ? 'hotseat' : `computer:${prefs().level}`,
+        side: this.playOn === 'hotseat' ? 'red' : this.playOn, clock: null,
+        position: { board: boardText(this.state.stones, this.state.ground), turn: this.state.turn },
+      });
+      go(`/game/${id}`);
+    } catch (failure) {
+      const told = failure instanceof Refused ? failure.body['faults'] ?? failure.body['flaws'] : undefined;
+      this.faults = Array.isArray(told) && told.length > 0 ? told.map(String)
+        : [failure instanceof Refused ? failure.message : words().app.failed];
+      this.requestUpdate();
+    }
+  };
+}
+
+customElements.define('flagfall-edit', FlagfallEdit);

@@ -1,0 +1,66 @@
+/// The position editor: a board, a palette for each side, and how to play on.
+import { html, nothing } from 'lit';
+import { configured } from '../../board/board';
+import type { BoardConfig } from '../../board/config';
+import { followDrag } from '../../board/drag';
+import { choice, optionsOf } from '../../part/choice';
+import { icon } from '../../part/icon';
+import { face } from '../../part/piece';
+import { lookFor, type Look } from '../../part/look';
+import { countOf, type PositionState } from '../../state/position';
+import { KINDS, type Army, type Kind, type Side } from '../../wire/messages';
+import { words } from '../../words';
+import { speaker } from '../game/speech';
+import type { FlagfallEdit } from './edit';
+
+export function editTemplate(page: FlagfallEdit) {
+  const w = words().position;
+  const { state, edition } = page;
+  if (!state || !edition) return html`<section class="notice-page"><p class="loading">${words().app.loading}</p></section>`;
+  const look = lookFor(edition);
+  return html`<div class="edit">
+    <header><h1>${w.title}</h1><p>${w.lead}</p></header>
+    <div class="stage" .style=${`--columns:${state.ground.columns};--rows:${state.ground.rows}`}>
+      <flagfall-board .config=${config(state, look)} .events=${page.board}></flagfall-board></div>
+    <div class="palettes">${(['blue', 'red'] as const).map((side) => palette(page, state, side, edition.rules.army, look))}</div>
+    <div class="agree">
+      <label class="field"><span>${w.edition}</span><select @change=${(event: Event) => page.choose((event.target as HTMLSelectElement).value)}>
+        ${page.editions.map(({ id, title }) => html`<option value=${id} ?selected=${id === edition.id}>${title}</option>`)}</select></label>
+      ${choice(w.turn, 'turn', optionsOf(words().side), state.turn, (side) => page.send({ t: 'turn', side }))}
+      ${choice(w.opponent, 'play-on', optionsOf({ red: w.computerRed, blue: w.computerBlue, hotseat: w.hotseat }), page.playOn, page.choosePlay)}
+      <div class="bar"><button class="main" @click=${page.play}>${icon('play')}<span>${w.play}</span></button>
+        <button @click=${() => page.send({ t: 'clear' })}>${icon('trash')}<span>${w.clear}</span></button></div>
+      ${page.faults.length > 0 ? html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>
+        ${page.faults.map((fault) => html`<li>${fault}</li>`)}</ul></div>` : nothing}
+    </div></div>`;
+}
+
+function palette(page: FlagfallEdit, state: PositionState, side: Side, army: Army, look: Look) {
+  return html`<div class="tray-row" role="group" aria-label=${words().side[side]}>${KINDS.filter((kind) => army[kind]).map((kind) =>
+    swatch(page, state, { side, kind }, army[kind]!, look))}</div>`;
+}
+
+function swatch(page: FlagfallEdit, state: PositionState, stone: { side: Side; kind: Kind }, has: number, look: Look) {
+  const used = countOf(state, stone);
+  const inHand = state.hand?.side === stone.side && state.hand.kind === stone.kind;
+  const drag = (event: PointerEvent) => {
+    const piece = (event.currentTarget as Element).querySelector('.piece');
+    if (piece && event.button === 0) {
+      followDrag(event, { piece, drop: (square) => { if (square) page.send({ t: 'place', square, stone }); } });
+    }
+  };
+  return html`<button class="tray-piece ${inHand ? 'held' : ''}" aria-pressed=${inHand ? 'true' : 'false'}
+    aria-label="${words().side[stone.side]} ${words().position.palette(look.names[stone.kind], used, has)}" title=${look.names[stone.kind]}
+    @pointerdown=${drag} @click=${() => page.send({ t: 'hand', stone: inHand ? undefined : stone })}>
+    ${face(stone.side, stone.kind, look)}<b class=${used > has ? 'over' : ''}>${has - used}</b></button>`;
+}
+
+function config(state: PositionState, look: Look): BoardConfig {
+  const tokens = [...state.stones].map(([square, stone]) => ({ id: square, square, ...stone }));
+  const pieces = tokens.map((token) => ({ ...token, home: token.square, moved: false }));
+  return configured({
+    ground: state.ground, look, name: words().board.name, tokens, selected: state.lifted,
+    draggable: new Set(state.stones.keys()),
+    speak: speaker({ pieces, lakes: state.ground.lakes, you: undefined, look, marks: new Map(), guesses: {}, selected: state.lifted }),
+  });
+}

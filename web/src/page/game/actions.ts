@@ -1,0 +1,47 @@
+/// What a player can do besides moving.
+import { html, nothing } from 'lit';
+import { icon } from '../../part/icon';
+import { isMyTurn, type GameState } from '../../state/game';
+import { words } from '../../words';
+
+export interface Actions {
+  readonly resign: () => void;
+  readonly draw: () => void;
+  readonly takeback: () => void;
+  readonly hint: () => void;
+  readonly say: (move: string) => void;
+}
+
+export function actions(state: GameState, asking: boolean, ask: (resigning: boolean) => void, act: Actions) {
+  const w = words().table;
+  const { view } = state;
+  if (!view || view.status !== 'playing' || view.you === null) return nothing;
+  const computer = view.opponent.startsWith('computer');
+  const offered = view.drawOffer !== null && view.drawOffer !== view.you;
+  return html`<section class="actions">
+    ${typedMove(act.say)}
+    ${asking ? html`<div class="ask" role="alertdialog" aria-label=${w.resignSure}><span>${w.resignSure}</span>
+        <button class="danger" autofocus @click=${act.resign}>${w.resignYes}</button>
+        <button @click=${() => ask(false)}>${w.resignNo}</button></div>`
+      : html`<div class="bar">
+        ${isMyTurn(state) ? html`<button @click=${act.hint}>${icon('hint')}<span>${w.hint}</span></button>` : nothing}
+        ${computer ? html`<button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>` : nothing}
+        <button class=${offered ? 'main' : ''} @click=${act.draw} ?disabled=${view.drawOffer === view.you}>
+          ${icon('draw')}<span>${offered ? w.acceptDraw : w.draw}</span></button>
+        <button @click=${() => ask(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`}
+  </section>`;
+}
+
+function typedMove(say: (move: string) => void) {
+  const w = words().table;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
+    const move = field.value.replace(/[^a-z0-9]/gi, '').toLowerCase();
+    if (move !== '') say(move);
+    field.value = '';
+  };
+  return html`<form class="typed" @submit=${submit}>
+    <input name="move" aria-label="${w.typed}, ${w.typedHelp}" placeholder="${w.typed}, ${w.typedHelp}" autocomplete="off"
+      autocapitalize="off" spellcheck="false" maxlength="12"><button>${w.say}</button></form>`;
+}

@@ -1,0 +1,23 @@
+/// The cloth over the table between two players at one screen.
+import { html, svg } from 'lit';
+import type { Curtain } from '../../state/game';
+import type { Side } from '../../wire/messages';
+import { words } from '../../words';
+
+export function curtainTemplate({ side, stage }: Curtain, lift: () => void) {
+  const w = words().curtain;
+  return html`<section class="cloth curtain" data-side=${side} aria-labelledby="curtain-ask">
+    ${shield(side)}
+    <h1 id="curtain-ask">${w.ask(side)}</h1>
+    <p>${stage === 'setup' ? w.setup(side) : w.move(side)}</p>
+    <button class="main" autofocus @click=${lift}>${w.lift(side)}</button>
+    <a href="/">${words().app.toHome}</a>
+  </section>`;
+}
+
+/// The cloth on its way up. It hides nothing any more.
+export const risingCloth = (side: Side, gone: () => void) =>
+  html`<div class="cloth curtain rising" data-side=${side} aria-hidden="true" @animationend=${gone}></div>`;
+
+const shield = (side: Side) => html`<svg class="crest" viewBox="0 0 64 64" aria-hidden="true">
+  ${svg`<use href="/art/table.svg#back-${side}"></use>`}</svg>`;

@@ -1,0 +1,45 @@
+/// The game is over: who won and why, the whole truth on the board, and the way back through it.
+import { html } from 'lit';
+import { icon } from '../../part/icon';
+import { choice, optionsOf } from '../../part/choice';
+import type { ReplayMsg, ReplayState } from '../../state/replay';
+import type { View } from '../../wire/messages';
+import { words } from '../../words';
+
+export function verdict(view: View, rematch: () => void) {
+  const w = words();
+  const { result } = view;
+  return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>
+    <h1>${verdictTold(view)}</h1>
+    <p>${result ? w.end.reason[result.reason] : ''}</p>
+    <div class="bar">${view.you !== null || view.opponent === 'hotseat'
+      ? html`<button class="main" @click=${rematch}>${w.table.rematch}</button>` : ''}
+      <a class="button" href="/">${w.table.newGame}</a></div></section>`;
+}
+
+export function verdictTold({ result, you, opponent }: View): string {
+  const w = words().end;
+  if (!result || result.winner === null) return w.draw;
+  if (you === null || opponent === 'hotseat') return w.wins(result.winner);
+  return result.winner === you ? w.won : w.lost;
+}
+
+export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void) {
+  const w = words().end;
+  const last = state.positions.length - 1;
+  const button = (name: string, label: string, message: ReplayMsg, disabled = false) =>
+    html`<button class="quiet round" aria-label=${label} title=${label} ?disabled=${disabled}
+      @click=${() => send(message)}>${icon(name)}</button>`;
+  return html`<section class="actions replay" aria-label=${w.replay}>
+    <div class="bar">
+      ${button('arrow-first', w.first, { t: 'go', to: 0 }, state.at === 0)}
+      ${button('arrow-left', w.back, { t: 'go', to: state.at - 1 }, state.at === 0)}
+      ${state.playing ? button('pause', w.pause, { t: 'play', on: false }) : button('play', w.play, { t: 'play', on: true })}
+      ${button('arrow-right', w.forward, { t: 'go', to: state.at + 1 }, state.at === last)}
+      ${button('arrow-last', w.last, { t: 'go', to: last }, state.at === last)}
+    </div>
+    <label class="slider"><span>${w.at(state.at, last)}</span><input type="range" min="0" max=${last} .value=${String(state.at)}
+      @input=${(event: InputEvent) => send({ t: 'go', to: Number((event.target as HTMLInputElement).value) })}></label>
+    ${choice(w.eyes, 'eyes', optionsOf(w.eyesOf), state.eyes, (eyes) => send({ t: 'eyes', eyes }))}
+  </section>`;
+}

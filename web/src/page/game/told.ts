@@ -1,0 +1,35 @@
+/// What happened, in words: for the story beside the board, for the line under a battle, and for those who listen.
+import type { Look } from '../../part/look';
+import { endOf, startOf } from '../../board/square';
+import { other, type Kind, type MoveEvent, type Side } from '../../wire/messages';
+import { words } from '../../words';
+
+/// A whole move in one sentence.
+export function moveTold(event: MoveEvent, look: Look): string {
+  const w = words();
+  const who = w.side[event.side];
+  const sentence = event.strike
+    ? w.story.struck(who, endOf(event.move), battleTold(event, look))
+    : w.story.went(who, startOf(event.move), endOf(event.move)) + (event.shown ? ` (${w.story.ran})` : '');
+  const passed = event.passed ? ` ${w.table.passed(other(event.side))}` : '';
+  return sentence + passed;
+}
+
+/// What a battle came to and why.
+export function battleTold({ strike, side }: MoveEvent, look: Look): string {
+  const w = words().battle;
+  if (!strike) return '';
+  const name = (kind: Kind | undefined, of: Side) =>
+    kind ? `${words().side[of]} ${look.names[kind]}` : w.someone;
+  const [attacker, defender] = [name(strike.attacker, side), name(strike.defender, other(side))];
+  switch (strike.result) {
+    case 'attacker-wins':
+      if (strike.defender === 'flag') return w.flag(attacker, defender);
+      if (strike.defender === 'bomb') return w.defuses(attacker, defender);
+      return strike.attacker === 'spy' && strike.defender === 'marshal' ? w.spy(attacker, defender) : w.wins(attacker, defender);
+    case 'defender-wins':
+      return strike.defender === 'bomb' ? w.blown(defender, attacker) : w.holds(defender, attacker);
+    case 'both-fall':
+      return strike.defender === 'bomb' ? w.spent(defender, attacker) : w.bothFall(attacker, defender);
+  }
+}

@@ -1,0 +1,52 @@
+/// Whose turn it is, always in sight, and whatever must be known beside it.
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../part/icon';
+import { isMyTurn, type GameState } from '../../state/game';
+import type { Side, View } from '../../wire/messages';
+import { words } from '../../words';
+
+export function turnLine(state: GameState, seenAt: number, now: number): TemplateResult {
+  const { view } = state;
+  if (!view) return html``;
+  const w = words().table;
+  const mine = isMyTurn(state);
+  return html`<section class="turn" data-side=${view.turn ?? nothing}>
+    <p class="whose ${mine ? 'mine' : ''}"><i class="lamp" data-side=${view.turn ?? nothing}></i>${whose(view)}</p>
+    ${view.clocks ? clocks(view, now - seenAt) : nothing}
+    <div class="below">${remarks(state).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
+      ${!mine && view.opponent.startsWith('computer') && view.you !== null
+        ? html`<p class="thinking">${w.thinking}<i></i></p>` : nothing}</div>
+  </section>`;
+}
+
+function whose(view: View): string {
+  const w = words().table;
+  if (view.turn === null) return '';
+  if (view.you === null || view.opponent === 'hotseat') return w.turn.of(view.turn);
+  return view.turn === view.you ? w.turn.yours : w.turn.theirs;
+}
+
+function remarks(state: GameState): string[] {
+  const w = words().table;
+  const { view } = state;
+  const said: string[] = [];
+  if (!state.connected) said.push(w.offline);
+  if (state.choosing.length > 0) said.push(w.turnWhere);
+  if (view?.drawOffer) said.push(view.drawOffer === view.you ? w.drawSent : w.drawOffered(view.drawOffer));
+  const { quietLimit } = state.rules;
+  const quietLeft = view && quietLimit !== 'OFF' ? quietLimit - view.quiet : undefined;
+  if (quietLeft !== undefined && quietLeft <= 40) said.push(w.quiet(quietLeft));
+  if (view?.lastMove?.passed) said.push(w.passed(view.lastMove.side === 'red' ? 'blue' : 'red'));
+  return said;
+}
+
+function clocks(view: View, elapsed: number) {
+  const left = (side: Side) => Math.max(0, view.clocks![side] - (view.turn === side && view.status === 'playing' ? elapsed : 0));
+  return html`<div class="clocks">${(['red', 'blue'] as const).map((side) => html`
+    <time data-side=${side} class=${left(side) < 30_000 ? 'short' : ''}>${icon('clock')}${clockText(left(side))}</time>`)}</div>`;
+}
+
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,102 @@
+/// The table: the board in the middle, the armies on its left, the story and what can be done on its right.
+import { html, nothing } from 'lit';
+import { configured } from '../../board/board';
+import type { BoardConfig, Token } from '../../board/config';
+import { distance, endOf } from '../../board/square';
+import { lookFor, type Look } from '../../part/look';
+import { barredFrom, isMyTurn, movesFrom, type GameState } from '../../state/game';
+import { arrowsFor, marksFor } from '../../state/marks';
+import type { Guesses } from '../../state/pencil';
+import { fallen, piecesSeen, type ReplayState } from '../../state/replay';
+import type { Edition } from '../../state/rulebook';
+import { other, type Barred, type Piece, type Side, type Square, type View } from '../../wire/messages';
+import { words } from '../../words';
+import { actions } from './actions';
+import { armies } from './armies';
+import { battleScene } from './battle';
+import { replayBar, verdict } from './end';
+import type { FlagfallGame } from './game';
+import { speaker } from './speech';
+import { story } from './story';
+import { turnLine } from './turn';
+
+export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) {
+  const state = page.table!.state!;
+  const look = lookFor(edition);
+  const bottom: Side = view.you ?? (page.replay?.eyes === 'blue' ? 'blue' : 'red');
+  const over = view.status === 'over';
+  const losses = page.replay ? fallen(page.replay).flatMap(({ side, kind }) => (kind ? [{ side, kind }] : [])) : view.captured;
+  const config = page.replay ? replayConfig(page, page.replay, look, bottom) : liveConfig(page, state, look, bottom);
+  return html`<div class="game">
+    <h1 class="unseen">${edition.title}</h1>
+    ${over ? verdict(view, page.act.rematch) : turnLine(state, page.seenAt, Date.now())}
+    <div class="stage" .style=${`--columns:${edition.rules.board.columns};--rows:${edition.rules.board.rows}`}>
+      <flagfall-board .config=${config} .events=${page.board}></flagfall-board>
+      ${state.battle ? battleScene(state.battle, look, () => page.table!.skip()) : nothing}
+    </div>
+    ${armies([other(bottom), bottom], edition.rules.army, losses, look)}
+    <div class="beside">
+      <p class="edition"><a href="/rules/${edition.id ?? ''}${edition.id ? '' : `?game=${view.id}`}">${edition.title}</a></p>
+      ${page.remarkSaid ? html`<p class="remark-line">${page.remarkSaid}</p>` : nothing}
+      ${story({ events: state.story, look, at: page.replay?.at, again: (event) => void page.table!.again(event),
+        visit: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined })}
+    </div>
+    ${page.replay ? replayBar(page.replay, page.step) : actions(state, page.resigning, page.ask, page.act)}
+  </div>`;
+}
+
+function liveConfig(page: FlagfallGame, state: GameState, look: Look, bottom: Side): BoardConfig {
+  const view = state.view!;
+  const marks = marksFor(state, page.pointed, barredTold);
+  const guesses = page.guesses;
+  const { notice } = state;
+  const you = view.opponent === 'hotseat' ? undefined : view.you ?? undefined;
+  return configured({
+    ground: state.rules.board, look, bottom, name: words().board.name,
+    tokens: state.pieces.map((piece) => token(piece, view.you, guesses)),
+    selected: state.selected,
+    marks,
+    arrows: arrowsFor(state),
+    remark: notice ? { square: notice.square, text: noticeTold(notice), turn: notice.turn } : undefined,
+    draggable: movable(state),
+    speak: speaker({ pieces: state.pieces, lakes: state.rules.board.lakes, you, look, marks, guesses, selected: state.selected }),
+  });
+}
+
+function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look, bottom: Side): BoardConfig {
+  const state = page.table!.state!;
+  const pieces = piecesSeen(replay);
+  const last = state.story[replay.at - 1];
+  const atEnd = replay.at === replay.positions.length - 1;
+  const heart = page.table!.endedNow && atEnd && last ? endOf(last.move) : undefined;
+  const waved = (piece: Piece): Token => ({ ...token(piece, null, {}), ...(heart ? { wave: distance(heart, piece.square) } : {}) });
+  return configured({
+    ground: state.rules.board, look, bottom, name: words().board.name,
+    tokens: pieces.map(waved),
+    arrows: last ? [{ move: last.move, tone: 'last' }] : [],
+    speak: speaker({ pieces, lakes: state.rules.board.lakes, you: undefined, look, marks: new Map(), guesses: {}, selected: undefined }),
+  });
+}
+
+/// A piece as the board draws it. What is known of one's own shows as an eye; an enemy face up needs none.
+function token(piece: Piece, you: Side | null, guesses: Guesses): Token {
+  const pencil = piece.kind ? undefined : guesses[piece.home];
+  return {
+    id: piece.home, square: piece.square, side: piece.side, moved: piece.moved,
+    seen: piece.known === true || (you !== null && piece.side !== you && piece.kind !== undefined),
+    ...(piece.kind ? { kind: piece.kind } : {}), ...(pencil ? { pencil } : {}),
+  };
+}
+
+function movable(state: GameState): ReadonlySet<Square> {
+  if (!isMyTurn(state) || state.pending) return new Set();
+  return new Set(state.pieces.map(({ square }) => square)
+    .filter((square) => movesFrom(state, square).length > 0 || barredFrom(state, square).length > 0));
+}
+
+const barredTold = ({ count, limit }: Barred) => words().table.barred(count, limit);
+
+function noticeTold({ reason, barred }: NonNullable<GameState['notice']>): string {
+  const why = words().refusal[reason] ?? words().refusal['unknown']!;
+  return barred ? `${why} (${barredTold(barred)})` : why;
+}

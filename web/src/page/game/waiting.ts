@@ -1,0 +1,35 @@
+/// A game whose other chair is empty: a link to send, or a chair to take.
+import { html, nothing } from 'lit';
+import { kept } from '../../state/storage';
+import * as api from '../../wire/api';
+import type { View } from '../../wire/messages';
+import { announce } from '../../part/announce';
+import { icon } from '../../part/icon';
+import { words } from '../../words';
+
+export function waitingRoom(view: View, joined: () => void) {
+  const w = words().table;
+  if (view.you !== null) return inviting(view);
+  const secret = location.hash.slice(1);
+  if (secret === '') return html`<section class="notice-page"><p class="loading">${w.waitingOpponent}</p></section>`;
+  const sit = async () => {
+    try {
+      await api.join(view.id, secret);
+      history.replaceState(null, '', location.pathname);
+    } catch {
+      announce(w.joinFailed);
+    }
+    joined();
+  };
+  return html`<section class="notice-page"><h1>${w.joinTitle}</h1><button class="main" @click=${sit}>${w.join}</button></section>`;
+}
+
+function inviting(view: View) {
+  const w = words().table;
+  const link = kept<string>(`join.${view.id}`, '');
+  const copy = () => void navigator.clipboard?.writeText(link).then(() => announce(words().setup.copied));
+  return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1>
+    ${link ? html`<p>${w.link}</p><p class="link-line"><input readonly aria-label=${w.link} .value=${link}
+      @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}>
+      <button class="main" @click=${copy}>${icon('copy')}${w.copyLink}</button></p>` : nothing}</section>`;
+}

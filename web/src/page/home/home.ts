@@ -1,0 +1,67 @@
+/// The front door: an unfinished game first, then three ways to play. In the background a board plays by itself.
+import { html, nothing } from 'lit';
+import { Screen } from '../../part/screen';
+import { icon } from '../../part/icon';
+import * as api from '../../wire/api';
+import type { OwnGame, Ruleset } from '../../wire/messages';
+import { words } from '../../words';
+import './demo';
+
+class FlagfallHome extends Screen {
+  private games: readonly OwnGame[] = [];
+  private editions: readonly Ruleset[] = [];
+
+  override connectedCallback() {
+    super.connectedCallback();
+    void this.fetchGames();
+  }
+
+  private async fetchGames() {
+    try {
+      [this.games, this.editions] = await Promise.all([api.ownGames(), api.rulesets()]);
+      this.requestUpdate();
+    } catch {
+      // Nobody to ask, or nothing to continue: the ways to play are there all the same.
+    }
+  }
+
+  protected override render() {
+    const w = words().home;
+    const way = (href: string, picture: string, title: string, about: string) =>
+      html`<a class="way" href=${href}>${icon(picture)}<span><b>${title}</b><small>${about}</small></span></a>`;
+    return html`<div class="home">
+      <flagfall-demo aria-hidden="true"></flagfall-demo>
+      <div class="door">
+        <h1><svg viewBox="0 0 232 66" role="img" aria-label="Flagfall"><use href="/art/logo.svg#logo-word"></use></svg></h1>
+        <p class="lead">${w.lead}</p>
+        ${this.games.length > 0 ? this.unfinished() : nothing}
+        <nav class="ways" aria-label=${w.ways}>
+          ${way('/new?with=computer', 'computer', w.computer, w.computerAbout)}
+          ${way('/new?with=hotseat', 'people', w.hotseat, w.hotseatAbout)}
+          ${way('/new?with=open', 'globe', w.friend, w.friendAbout)}
+        </nav>
+        <p class="small-ways"><a href="/how">${w.how}</a><a href="/edit">${w.edit}</a></p>
+        <p class="fine">${words().app.notAffiliated}</p>
+      </div></div>`;
+  }
+
+  private unfinished() {
+    const w = words().home;
+    return html`<section class="unfinished"><h2>${w.continueTitle}</h2><ul>${this.games.slice(0, 3).map((game) => html`
+      <li><a class="button main" href="/game/${game.id}">${w.continueGame}</a>
+        <span><b>${this.titleOf(game)}</b><small>${against(game)}, ${w.moves(game.ply)}</small></span></li>`)}</ul></section>`;
+  }
+
+  private titleOf({ ruleset }: OwnGame): string {
+    if (typeof ruleset !== 'string') return words().pick.own;
+    return this.editions.find(({ id }) => id === ruleset)?.title ?? ruleset;
+  }
+}
+
+function against({ opponent }: OwnGame): string {
+  const w = words().home.against;
+  if (opponent.startsWith('computer')) return w.computer(opponent.split(':')[1] ?? '');
+  return opponent === 'hotseat' ? w.hotseat : w.open;
+}
+
+customElements.define('flagfall-home', FlagfallHome);

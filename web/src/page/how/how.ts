@@ -1,0 +1,138 @@
+/// How to play, in two minutes, on a small board that answers.
+import { html, nothing } from 'lit';
+import { Screen } from '../../part/screen';
+import { announce } from '../../part/announce';
+import { sound } from '../../part/sound';
+import { lookFor } from '../../part/look';
+import { configured } from '../../board/board';
+import { UNHEARD, type BoardEvents } from '../../board/config';
+import { fresh, movesFrom, update, type GameState, type Msg } from '../../state/game';
+import { arrowsFor, marksFor } from '../../state/marks';
+import { boardPieces } from '../../state/notation';
+import type { Move, MoveEvent, Square, View } from '../../wire/messages';
+import { pause } from '../../wire/call';
+import { words } from '../../words';
+import { battleScene } from '../game/battle';
+import { speaker } from '../game/speech';
+import { battleTold } from '../game/told';
+import { BATTLE_MS } from '../game/table';
+import { LESSONS, rulesOf, type Stage } from './lessons';
+import '../../board/board';
+
+const ANSWER_MS = 700;
+
+class FlagfallHow extends Screen {
+  private lesson = 0;
+  private stage = 0;
+  private done = false;
+  private state: GameState = this.opened();
+  private pointed: Square | undefined;
+  private skip = () => {};
+
+  private get script(): Stage {
+    return LESSONS[this.lesson]!.stages[this.stage]!;
+  }
+
+  private opened(): GameState {
+    const stage = LESSONS[this.lesson]!.stages[this.stage]!;
+    const pieces = boardPieces(stage.board).map((piece) => {
+      const { kind: _, ...hidden } = piece;
+      return piece.side === 'blue' ? hidden : piece;
+    });
+    const view = { status: 'playing', you: 'red', turn: 'red', pieces, moves: Object.keys(stage.moves), lastMove: null } as unknown as View;
+    return update(fresh(rulesOf(LESSONS[this.lesson]!)), { t: 'view', view });
+  }
+
+  private go(lesson: number, stage = 0) {
+    [this.lesson, this.stage, this.done] = [lesson, stage, false];
+    this.state = this.opened();
+    this.requestUpdate();
+  }
+
+  private send(message: Msg) {
+    const before = this.state.pending;
+    this.state = update(this.state, message);
+    const { pending, notice } = this.state;
+    if (notice) announce(words().refusal[notice.reason] ?? '');
+    if (pending && pending !== before) void this.play(pending);
+    this.requestUpdate();
+  }
+
+  private async play(move: Move) {
+    const told = this.script.moves[move];
+    if (told === undefined) return this.send({ t: 'refused', reason: 'unknown' });
+    const event: MoveEvent = { offset: 0, type: 'move', ply: 0, side: 'red', move,
+      ...(told === 'run' ? { shown: true } : {}), ...(typeof told === 'object' ? { strike: told } : {}) };
+    if (event.strike) await this.fight(event);
+    else sound('slide');
+    this.send({ t: 'told', event });
+    await this.answered();
+  }
+
+  private async fight(event: MoveEvent) {
+    sound('clash');
+    announce(battleTold(event, lookFor()));
+    this.send({ t: 'battle', event });
+    await Promise.race([pause(BATTLE_MS), new Promise<void>((skipped) => { this.skip = skipped; })]);
+    this.send({ t: 'battleOver' });
+  }
+
+  private async answered() {
+    const { answer } = this.script;
+    const more = this.stage + 1 < LESSONS[this.lesson]!.stages.length;
+    if (more && answer) {
+      await pause(ANSWER_MS);
+      this.send({ t: 'told', event: { offset: 1, type: 'move', ply: 1, ...answer } });
+      await pause(ANSWER_MS);
+      return this.go(this.lesson, this.stage + 1);
+    }
+    this.done = true;
+    announce(words().how.good);
+    this.requestUpdate();
+  }
+
+  private readonly board: BoardEvents = {
+    ...UNHEARD,
+    pick: (square) => { if (!this.done) this.send({ t: 'pick', square }); },
+    drop: (from, to) => {
+      if (this.done || to === undefined) return;
+      if (this.state.selected !== from) this.send({ t: 'pick', square: from });
+      this.send({ t: 'pick', square: to });
+    },
+    point: (square) => { this.pointed = square; this.requestUpdate(); },
+    cancel: () => this.send({ t: 'cancel' }),
+  };
+
+  protected override render() {
+    const w = words().how;
+    const { title, text } = w.lessons[this.lesson]!;
+    const last = this.lesson === LESSONS.length - 1;
+    return html`<div class="how">
+      <header><h1>${w.title}</h1><p>${w.lead}</p></header>
+      <div class="stage" .style=${'--columns:5;--rows:5'}><flagfall-board .config=${this.config()} .events=${this.board}></flagfall-board>
+        ${this.state.battle ? battleScene(this.state.battle, lookFor(), () => this.skip()) : nothing}</div>
+      <section class="lesson" aria-live="polite"><p class="count">${w.step(this.lesson + 1, LESSONS.length)}</p><h2>${title}</h2><p>${text}</p>
+        <p class="good">${this.done ? w.good : '\u00a0'}</p>
+        <div class="bar"><button ?disabled=${this.lesson === 0} @click=${() => this.go(this.lesson - 1)}>${w.back}</button>
+          <button @click=${() => this.go(this.lesson)}>${w.again}</button>
+          ${last ? html`<a class="button main" href="/new?with=computer">${w.done}</a>`
+            : html`<button class="main" @click=${() => this.go(this.lesson + 1)}>${w.next}</button>`}</div></section>
+    </div>`;
+  }
+
+  private config() {
+    const { state } = this;
+    const marks = this.done ? new Map() : marksFor(state, this.pointed, () => '');
+    const { notice } = state;
+    const look = lookFor();
+    return configured({
+      ground: state.rules.board, look, name: words().board.name, selected: state.selected, marks, arrows: arrowsFor(state),
+      tokens: state.pieces.map((piece) => ({ ...piece, id: piece.home, seen: piece.known === true })),
+      remark: notice && { square: notice.square, text: words().refusal[notice.reason] ?? '', turn: notice.turn },
+      draggable: new Set(state.pieces.map(({ square }) => square).filter((square) => movesFrom(state, square).length > 0)),
+      speak: speaker({ pieces: state.pieces, lakes: state.rules.board.lakes, you: 'red', look, marks, guesses: {}, selected: state.selected }),
+    });
+  }
+}
+
+customElements.define('flagfall-how', FlagfallHow);

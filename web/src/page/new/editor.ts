@@ -1,0 +1,117 @@
+/// Every field of a ruleset, to be changed at will; the referee says at once what cannot be played.
+import { html, nothing } from 'lit';
+import { configured } from '../../board/board';
+import { UNHEARD } from '../../board/config';
+import { face } from '../../part/piece';
+import { lookFor } from '../../part/look';
+import { armySize, type Draft } from '../../state/draft';
+import { KINDS, type Rules } from '../../wire/messages';
+import { words } from '../../words';
+import type { FlagfallNew } from './new';
+
+/// The laws that are a choice between named answers, in the order of the rule book.
+const LAWS = {
+  firstMover: ['RED', 'BLUE', 'RANDOM'],
+  setupOrder: ['TOGETHER', 'RED_THEN_BLUE'],
+  scoutStrike: ['ADJACENT', 'IN_LINE', 'MOVE_THEN_STRIKE'],
+  bomb: ['STAYS', 'SPENT'],
+  winningDefender: ['STAYS', 'ADVANCES'],
+  equalRanks: ['BOTH_FALL', 'ATTACKER_WINS', 'DEFENDER_WINS'],
+  reveal: ['FOR_GOOD', 'UNTIL_TURN_ENDS'],
+  chase: ['OFF', 'MORE_SQUARE'],
+  blocked: ['LOSES', 'PASSES'],
+  bothImmobile: ['DRAW', 'TO_MOVE_LOSES'],
+} as const satisfies Partial<Record<keyof Rules, readonly string[]>>;
+
+export function rulesEditor(page: FlagfallNew, draft: Draft) {
+  const w = words().custom;
+  return html`<section class="editor" aria-label=${w.title}>
+    ${verdict(page)}
+    <label class="field"><span>${w.base}</span><select @change=${(event: Event) => rebase(page, valueOf(event))}>
+      ${page.editions.map(({ id, title }) => html`<option value=${id} ?selected=${id === draft.base}>${title}</option>`)}</select></label>
+    ${groundEditor(page, draft)}
+    <fieldset><legend>${w.army}</legend>${armyEditor(page, draft)}</fieldset>
+    <fieldset class="laws"><legend>${w.laws}</legend>
+      ${(Object.keys(LAWS) as (keyof typeof LAWS)[]).map((field) => law(page, draft, field))}
+      ${boundary(page, draft)}${quiet(page, draft)}</fieldset>
+  </section>`;
+}
+
+export function armyEditor(page: FlagfallNew, draft: Draft) {
+  const w = words().custom;
+  const look = lookFor(page.editions.find(({ id }) => id === draft.base));
+  const { board, army } = draft.rules;
+  return html`<div class="army-editor"><p>${w.pieces(armySize(draft.rules), board.homeRows * board.columns)}</p>
+    <ul>${KINDS.map((kind) => {
+      const count = army[kind] ?? 0;
+      return html`<li>${face('red', kind, look)}<span>${look.names[kind]}</span>
+        <button class="round small" aria-label=${w.fewer(look.names[kind])} ?disabled=${count === 0}
+          @click=${() => page.change({ t: 'army', kind, count: count - 1 })}>−</button><b>${count}</b>
+        <button class="round small" aria-label=${w.more(look.names[kind])}
+          @click=${() => page.change({ t: 'army', kind, count: count + 1 })}>+</button></li>`;
+    })}</ul>${page.armyOpen ? verdict(page) : nothing}</div>`;
+}
+
+function verdict(page: FlagfallNew) {
+  const w = words().custom;
+  if (page.faults === 'checking') return html`<p class="verdict-line">${w.checking}</p>`;
+  if (page.faults.length === 0) return html`<p class="verdict-line good">${w.fine}</p>`;
+  return html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>${page.faults.map((fault) => html`<li>${fault}</li>`)}</ul></div>`;
+}
+
+function groundEditor(page: FlagfallNew, draft: Draft) {
+  const w = words().custom;
+  const { board } = draft.rules;
+  const size = (field: 'columns' | 'rows' | 'homeRows', least: number, most: number) => html`<label class="field">
+    <span>${w[field]}</span><input type="number" min=${least} max=${most} .value=${String(board[field])}
+      @change=${(event: Event) => page.change({ t: 'size', field, value: Number(valueOf(event)) })}></label>`;
+  const config = configured({
+    ground: board, look: lookFor(), name: w.ground,
+    speak: (square) => `${square}, ${board.lakes.includes(square) ? w.lakeHere : w.dryHere}`,
+  });
+  return html`<fieldset class="ground"><legend>${w.ground}</legend>
+    <div class="sizes">${size('columns', 4, 10)}${size('rows', 4, 10)}${size('homeRows', 1, 4)}</div>
+    <p>${w.lakes}</p>
+    <flagfall-board .config=${config} .events=${{ ...UNHEARD, pick: (square: string) => page.change({ t: 'lake', square }) }}></flagfall-board>
+  </fieldset>`;
+}
+
+function law(page: FlagfallNew, draft: Draft, field: keyof typeof LAWS) {
+  const w = words().custom;
+  return html`<label class="field"><span>${w.field[field]}</span>
+    <select @change=${(event: Event) => page.change({ t: 'set', field, value: valueOf(event) })}>
+      ${LAWS[field].map((value) => html`<option value=${value} ?selected=${draft.rules[field] === value}>${w.option[`${field}.${value}`]}</option>`)}
+    </select></label>`;
+}
+
+/// The two-square law may carry a number of its own.
+function boundary(page: FlagfallNew, draft: Draft) {
+  const w = words().custom;
+  const { twoSquare } = draft.rules;
+  const times = twoSquare.startsWith('BOUNDARY_') ? Number(twoSquare.slice(9)) : undefined;
+  const chosen = times === undefined ? twoSquare : 'BOUNDARY';
+  const set = (value: string) => page.change({ t: 'set', field: 'twoSquare', value });
+  return html`<label class="field"><span>${w.field['twoSquare']}</span>
+    <select @change=${(event: Event) => set(valueOf(event) === 'BOUNDARY' ? 'BOUNDARY_3' : valueOf(event))}>
+      ${['OFF', 'SHUTTLE', 'BOUNDARY'].map((value) => html`<option value=${value} ?selected=${value === chosen}>${w.option[`twoSquare.${value}`]}</option>`)}
+    </select>${times === undefined ? nothing : html`<input type="number" min="1" max="99" aria-label=${w.option['twoSquare.BOUNDARY']}
+      .value=${String(times)} @change=${(event: Event) => set(`BOUNDARY_${valueOf(event)}`)}>`}</label>`;
+}
+
+function quiet(page: FlagfallNew, draft: Draft) {
+  const w = words().custom;
+  const { quietLimit } = draft.rules;
+  const set = (value: string | number) => page.change({ t: 'set', field: 'quietLimit', value });
+  return html`<label class="field"><span>${w.field['quietLimit']}</span>
+    <select @change=${(event: Event) => set(valueOf(event) === 'ON' ? 200 : 'OFF')}>
+      ${['OFF', 'ON'].map((value) => html`<option value=${value} ?selected=${(quietLimit === 'OFF') === (value === 'OFF')}>${w.option[`quietLimit.${value}`]}</option>`)}
+    </select>${quietLimit === 'OFF' ? nothing : html`<input type="number" min="1" aria-label=${w.option['quietLimit.ON']}
+      .value=${String(quietLimit)} @change=${(event: Event) => set(Number(valueOf(event)))}>`}</label>`;
+}
+
+function rebase(page: FlagfallNew, id: string) {
+  const edition = page.editions.find((it) => it.id === id);
+  if (edition) page.change({ t: 'base', base: id, rules: edition.rules });
+}
+
+const valueOf = (event: Event) => (event.target as HTMLInputElement | HTMLSelectElement).value;

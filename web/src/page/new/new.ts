@@ -1,0 +1,152 @@
+/// Choosing a game: the edition, the other player, and whatever else they have to agree on.
+import { Screen } from '../../part/screen';
+import { choiceOf, draftOf, updateDraft, type Draft, type DraftMsg } from '../../state/draft';
+import { prefs, setPrefs } from '../../state/prefs';
+import { keep } from '../../state/storage';
+import { go, type Opponent } from '../../route';
+import * as api from '../../wire/api';
+import { Refused, Unreachable, patience, pause } from '../../wire/call';
+import type { Clock, Level, NewGame, Ruleset, RulesetChoice, Side } from '../../wire/messages';
+import { words } from '../../words';
+import { newGameTemplate } from './view';
+import '../../board/board';
+
+export type ClockChoice = 'none' | 'long' | 'short' | 'quick';
+export const OWN_RULES = 'own';
+
+const CLOCKS: Readonly<Record<ClockChoice, Clock | null>> = {
+  none: null,
+  long: { initialSeconds: 1800, bonusSeconds: 10, freeSeconds: 0 },
+  short: { initialSeconds: 600, bonusSeconds: 5, freeSeconds: 0 },
+  quick: { initialSeconds: 180, bonusSeconds: 2, freeSeconds: 0 },
+};
+const CHECK_AFTER_MS = 300;
+
+export class FlagfallNew extends Screen {
+  static override properties = { opponent: { attribute: false }, edition: { attribute: false } };
+  declare opponent: Opponent;
+  declare edition: string | undefined;
+
+  editions: readonly Ruleset[] = [];
+  levels: readonly Level[] = [];
+  /// The edition chosen, or the player's own rules.
+  chosen = 'classic';
+  draft: Draft | undefined;
+  faults: readonly string[] | 'checking' = [];
+  side: Side | 'random' = 'red';
+  clock: ClockChoice = 'none';
+  armyOpen = false;
+  trouble = '';
+  private starting = false;
+  private checking = 0;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    void this.fetchEditions();
+  }
+
+  protected override render() {
+    return newGameTemplate(this);
+  }
+
+  get busy() { return this.starting; }
+
+  readonly choose = (id: string) => {
+    this.chosen = id;
+    this.armyOpen = false;
+    const base = this.editions.find((it) => it.id === id);
+    if (base) this.draft = draftOf(base.id, base.rules);
+    this.faults = [];
+    this.requestUpdate();
+  };
+
+  readonly change = (message: DraftMsg) => {
+    if (!this.draft) return;
+    this.draft = updateDraft(this.draft, message);
+    void this.check();
+    this.requestUpdate();
+  };
+
+  readonly set = (change: Partial<Pick<FlagfallNew, 'side' | 'clock' | 'armyOpen'>>) => {
+    Object.assign(this, change);
+    this.requestUpdate();
+  };
+
+  readonly chooseLevel = (level: number) => setPrefs({ level });
+
+  /// Opens the game; `atOnce` also sends a ready-made setup, so that play begins.
+  readonly start = async (atOnce: boolean) => {
+    if (this.starting || !this.draft) return;
+    this.starting = true;
+    this.trouble = '';
+    this.requestUpdate();
+    try {
+      const { id, join } = await api.createGame(this.wish(this.draft));
+      if (join) keep(`join.${id}`, new URL(join, location.origin).href);
+      if (atOnce) await this.sendReadyMade(id, choiceOf(this.draft));
+      go(`/game/${id}`);
+    } catch (failure) {
+      this.starting = false;
+      if (failure instanceof Refused) this.trouble = failure.message;
+      else this.trouble = words().app.failed;
+      this.requestUpdate();
+    }
+  };
+
+  private wish(draft: Draft): NewGame {
+    const opponent = this.opponent === 'computer' ? `computer:${prefs().level}` : this.opponent;
+    return { ruleset: choiceOf(draft), opponent, side: this.opponent === 'hotseat' ? 'red' : this.side, clock: CLOCKS[this.clock] };
+  }
+
+  private async sendReadyMade(game: string, ruleset: RulesetChoice) {
+    const ready = typeof ruleset === 'string' ? await api.readySetups(ruleset).catch(() => []) : [];
+    const picked = ready[Math.floor(Math.random() * ready.length)] ?? await api.randomSetup(ruleset);
+    await api.sendSetup(game, picked.setup).catch((failure) => {
+      // Not this side's turn to place: the setup screen will wait for it.
+      if (!(failure instanceof Refused)) throw failure;
+    });
+  }
+
+  private async check() {
+    const mine = ++this.checking;
+    this.faults = 'checking';
+    await pause(CHECK_AFTER_MS);
+    if (mine !== this.checking || !this.draft) return;
+    const faults = await faultsOf(choiceOf(this.draft));
+    if (mine !== this.checking) return;
+    this.faults = faults;
+    this.requestUpdate();
+  }
+
+  private async fetchEditions() {
+    for (let attempt = 0; this.isConnected; attempt++) {
+      try {
+        [this.editions, this.levels] = await Promise.all([api.rulesets(), api.levels()]);
+        const wanted = this.editions.find(({ id }) => id === this.edition) ?? this.editions[0];
+        return this.choose(wanted?.id ?? '');
+      } catch (failure) {
+        if (!(failure instanceof Unreachable)) throw failure;
+        this.trouble = words().app.unreachable;
+        this.requestUpdate();
+        await pause(patience(attempt));
+      } finally {
+        if (this.editions.length > 0) this.trouble = '';
+      }
+    }
+  }
+}
+
+/// What the referee finds wrong with rules written by a player.
+async function faultsOf(rules: RulesetChoice): Promise<readonly string[]> {
+  if (typeof rules === 'string') return [];
+  try {
+    await api.checkRules(rules);
+    return [];
+  } catch (failure) {
+    if (!(failure instanceof Refused)) return [words().app.unreachable];
+    const faults = failure.body['faults'];
+    return Array.isArray(faults) && faults.length > 0 ? faults.map(String) : [failure.message];
+  }
+}
+
+customElements.define('flagfall-new', FlagfallNew);

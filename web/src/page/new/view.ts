@@ -1,0 +1,81 @@
+/// The picker: each edition as a small drawn board, its army, and what is special about it; then what else to agree on.
+import { html, nothing } from 'lit';
+import { configured } from '../../board/board';
+import { choice, optionsOf } from '../../part/choice';
+import { icon } from '../../part/icon';
+import { face } from '../../part/piece';
+import { lookFor } from '../../part/look';
+import { prefs } from '../../state/prefs';
+import { armySize } from '../../state/draft';
+import { KINDS, type Ruleset } from '../../wire/messages';
+import { words } from '../../words';
+import { armyEditor, rulesEditor } from './editor';
+import { OWN_RULES, type FlagfallNew } from './new';
+
+export function newGameTemplate(page: FlagfallNew) {
+  const w = words();
+  if (page.editions.length === 0) {
+    return html`<section class="notice-page"><p class="loading">${page.trouble || w.app.loading}</p></section>`;
+  }
+  return html`<div class="new-game">
+    <h1>${w.pick.title[page.opponent]}</h1>
+    <div class="agree">${agreement(page)}${startButtons(page)}</div>
+    <fieldset class="editions"><legend>${w.pick.edition}</legend>
+      ${page.editions.map((edition) => editionCard(page, edition))}${ownCard(page)}</fieldset>
+    ${page.chosen === OWN_RULES && page.draft ? rulesEditor(page, page.draft) : nothing}
+  </div>`;
+}
+
+function agreement(page: FlagfallNew) {
+  const w = words().pick;
+  const level = page.levels.find((it) => it.level === prefs().level) ?? page.levels[0];
+  return html`${page.opponent === 'computer' && level ? html`<div class="level">
+      ${choice(w.level, 'level', page.levels.map((it) => ({ value: String(it.level), label: it.name })),
+        String(level.level), (value) => page.chooseLevel(Number(value)))}<p>${level.about}</p></div>` : nothing}
+    ${page.opponent === 'hotseat' ? nothing : choice(w.side, 'side', optionsOf(w.sides), page.side, (side) => page.set({ side }))}
+    ${page.opponent === 'computer' ? nothing : choice(w.clock, 'clock', optionsOf(w.clocks), page.clock, (clock) => page.set({ clock }))}`;
+}
+
+function startButtons(page: FlagfallNew) {
+  const w = words().pick;
+  const faulty = page.faults === 'checking' || page.faults.length > 0;
+  const label = { computer: w.start, hotseat: w.startHotseat, open: w.startFriend }[page.opponent];
+  return html`<div class="bar start">
+    <button class="main" ?disabled=${page.busy || faulty} @click=${() => page.start(false)}>${label}</button>
+    ${page.opponent === 'computer' ? html`<button ?disabled=${page.busy || faulty} title=${w.atOnceAbout}
+      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}, ${w.atOnceAbout}</span></button>` : nothing}
+    ${page.trouble ? html`<p class="trouble" role="alert">${page.trouble}</p>` : nothing}</div>`;
+}
+
+function editionCard(page: FlagfallNew, edition: Ruleset) {
+  const w = words().pick;
+  const { rules } = edition;
+  const chosen = page.chosen === edition.id;
+  const look = lookFor(edition);
+  const { columns, rows, lakes } = rules.board;
+  const boardName = w.board(columns, rows, lakes.length);
+  return html`<article class="edition ${chosen ? 'chosen' : ''}">
+    <label><input type="radio" name="edition" .checked=${chosen} @change=${() => page.choose(edition.id)}>
+      <flagfall-board class="small" .config=${configured({ ground: rules.board, look, picture: true, coordinates: false, name: boardName })}></flagfall-board>
+      <h2>${edition.title}</h2></label>
+    <p class="army" title=${w.armyOf(armySize(rules))}>${KINDS.filter((kind) => rules.army[kind]).map((kind) => html`
+      <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`)}</p>
+    <ul>${edition.about.map((line) => html`<li>${line}</li>`)}</ul>
+    <p class="source">${w.source}: ${edition.source}</p>
+    <p class="links"><a href="/rules/${edition.id}">${icon('book')}${w.fullRules}</a>
+      ${chosen ? html`<button class="link" aria-expanded=${page.armyOpen ? 'true' : 'false'}
+        @click=${() => page.set({ armyOpen: !page.armyOpen })}>${w.changeArmy}</button>` : nothing}</p>
+    ${chosen && page.armyOpen && page.draft ? armyEditor(page, page.draft) : nothing}
+  </article>`;
+}
+
+function ownCard(page: FlagfallNew) {
+  const w = words().pick;
+  const chosen = page.chosen === OWN_RULES;
+  return html`<article class="edition own ${chosen ? 'chosen' : ''}">
+    <label><input type="radio" name="edition" .checked=${chosen} @change=${() => page.choose(OWN_RULES)}>
+      ${page.draft ? html`<flagfall-board class="small" .config=${configured({ ground: page.draft.rules.board, look: lookFor(),
+        picture: true, coordinates: false, name: w.own })}></flagfall-board>` : nothing}
+      <h2>${w.own}</h2></label>
+    <p>${w.ownAbout}</p></article>`;
+}

@@ -1,0 +1,161 @@
+/// Setting up one army: by tap, by drag or by key, from a ready-made setup, a saved one, or a line of text.
+import { Screen } from '../../part/screen';
+import { announce } from '../../part/announce';
+import { sound } from '../../part/sound';
+import { lookFor } from '../../part/look';
+import { homeSquares } from '../../board/square';
+import { UNHEARD, type BoardEvents } from '../../board/config';
+import { emptySetup, left, leftToPlace, textOf, updateSetup, type SetupMsg, type SetupState } from '../../state/setup';
+import { deleteSetup, forgetDraft, keepDraft, savedSetups, saveSetup, setupDraft } from '../../state/saved';
+import type { Edition } from '../../state/rulebook';
+import * as api from '../../wire/api';
+import { Refused } from '../../wire/call';
+import type { Kind, NamedSetup, Side, Square } from '../../wire/messages';
+import { words } from '../../words';
+import { setupTemplate } from './view';
+
+export type Shelf = 'library' | 'saved' | 'text';
+
+export class FlagfallSetup extends Screen {
+  static override properties = {
+    game: { attribute: false }, side: { attribute: false }, edition: { attribute: false }, hotseat: { attribute: false },
+  };
+  declare game: string;
+  declare side: Side;
+  declare edition: Edition;
+  declare hotseat: boolean;
+
+  state!: SetupState;
+  library: readonly NamedSetup[] = [];
+  saved: readonly NamedSetup[] = savedSetups();
+  shelf: Shelf = 'library';
+  remark: { square: Square; text: string; turn: number } | undefined;
+  sending = false;
+  private squares: readonly Square[] = [];
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>) {
+    if (!changed.has('side') && !changed.has('game')) return;
+    const { board, army } = this.edition.rules;
+    this.squares = homeSquares(board, this.side);
+    this.state = updateSetup(emptySetup(board, army), { t: 'load', setup: setupDraft(this.game, this.side) });
+    void this.fetchLibrary();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    if (this.hotseat) forgetDraft(this.game, this.side);
+  }
+
+  protected override render() {
+    return setupTemplate(this, lookFor(this.edition));
+  }
+
+  readonly send = (message: SetupMsg) => {
+    this.state = updateSetup(this.state, message);
+    this.remark = undefined;
+    keepDraft(this.game, this.side, textOf(this.state));
+    this.requestUpdate();
+  };
+
+  readonly board: BoardEvents = {
+    ...UNHEARD,
+    pick: (square) => this.pick(square),
+    drop: (from, to) => {
+      const [source, target] = [this.slotOf(from), this.slotOf(to)];
+      if (source === undefined || (to !== undefined && target === undefined)) return;
+      this.send({ t: 'move', from: source, to: target });
+      sound('set');
+    },
+    cancel: () => this.send({ t: 'drop' }),
+  };
+
+  /// A piece dragged out of the tray and let go over a square.
+  readonly dropKind = (kind: Kind, square: Square | undefined) => {
+    const slot = this.slotOf(square);
+    if (slot === undefined) return;
+    this.send({ t: 'place', slot, kind });
+    sound('set');
+  };
+
+  private pick(square: Square) {
+    const slot = this.slotOf(square);
+    const { held } = this.state;
+    if (slot === undefined || (held === undefined && !this.state.slots[slot])) {
+      this.remark = { square, text: words().setup.placeFirst, turn: (this.remark?.turn ?? 0) + 1 };
+      announce(words().setup.placeFirst);
+      return this.requestUpdate();
+    }
+    this.send({ t: 'slot', slot });
+    if (held !== undefined) {
+      sound('set');
+      announce(words().setup.left(leftToPlace(this.state)));
+    }
+  }
+
+  private slotOf(square: Square | undefined): number | undefined {
+    const slot = square === undefined ? -1 : this.squares.indexOf(square);
+    return slot < 0 ? undefined : slot;
+  }
+
+  squareOf(slot: number): Square {
+    return this.squares[slot]!;
+  }
+
+  readonly random = async () => {
+    const { setup } = await api.randomSetup(await this.ruleset());
+    this.send({ t: 'load', setup });
+    sound('set');
+  };
+
+  readonly save = (name: string) => {
+    this.saved = saveSetup(name, textOf(this.state));
+    this.requestUpdate();
+  };
+  readonly discard = (name: string) => {
+    this.saved = deleteSetup(name);
+    this.requestUpdate();
+  };
+  readonly openShelf = (shelf: Shelf) => {
+    this.shelf = shelf;
+    this.requestUpdate();
+  };
+
+  readonly seal = async () => {
+    this.sending = true;
+    this.requestUpdate();
+    try {
+      await api.sendSetup(this.game, textOf(this.state), this.hotseat ? this.side : undefined);
+      forgetDraft(this.game, this.side);
+      sound('bell');
+    } catch (failure) {
+      this.sending = false;
+      if (!(failure instanceof Refused)) throw failure;
+      this.send({ t: 'flaws', flaws: flawsOf(failure) });
+      announce(`${words().setup.flaws} ${this.state.flaws.join(' ')}`);
+    }
+    this.requestUpdate();
+  };
+
+  private async fetchLibrary() {
+    const { id } = this.edition;
+    this.library = id === undefined ? [] : await api.readySetups(id).catch(() => []);
+    if (this.library.length === 0 && this.shelf === 'library') this.shelf = 'saved';
+    this.requestUpdate();
+  }
+
+  private async ruleset() {
+    return this.edition.id ?? (await api.view(this.game)).ruleset;
+  }
+}
+
+function flawsOf({ body, message }: Refused): string[] {
+  const told = (body['flaws'] ?? []) as api.FlawTold[];
+  const texts = told.map((flaw) => (typeof flaw === 'string' ? flaw : flaw.message ?? '')).filter((text) => text !== '');
+  return texts.length > 0 ? texts : [message];
+}
+
+/// How many of each kind are still in the tray, for those that are.
+export const inTray = (state: SetupState, kinds: readonly Kind[]) =>
+  kinds.filter((kind) => (state.army[kind] ?? 0) > 0).map((kind) => ({ kind, left: left(state, kind) }));
+
+customElements.define('flagfall-setup', FlagfallSetup);

@@ -1,0 +1,75 @@
+/// Setups to take down from the shelf: ready-made ones, the player's own, and any as text.
+import { html, svg, type TemplateResult } from 'lit';
+import { icon } from '../../part/icon';
+import { announce } from '../../part/announce';
+import { slotsOf } from '../../state/notation';
+import { fits, textOf } from '../../state/setup';
+import { KINDS, type Kind, type NamedSetup, type SetupText } from '../../wire/messages';
+import { words } from '../../words';
+import type { FlagfallSetup, Shelf } from './setup';
+
+export function shelf(page: FlagfallSetup) {
+  const w = words().setup;
+  const tab = (name: Shelf, label: string) => html`<button role="tab" id="tab-${name}" aria-controls="shelf"
+    aria-selected=${page.shelf === name ? 'true' : 'false'} @click=${() => page.openShelf(name)}>${label}</button>`;
+  return html`<aside class="shelf">
+    <div class="tabs" role="tablist" aria-label=${w.library}>
+      ${page.library.length > 0 ? tab('library', w.library) : ''}${tab('saved', w.saved)}${tab('text', w.text)}</div>
+    <div id="shelf" role="tabpanel" aria-labelledby="tab-${page.shelf}" tabindex="0">${content(page)}</div></aside>`;
+}
+
+function content(page: FlagfallSetup): TemplateResult {
+  switch (page.shelf) {
+    case 'library': return html`<ul class="thumbs">${page.library.map((it) => thumb(page, it))}</ul>`;
+    case 'saved': return savedOnes(page);
+    case 'text': return asText(page);
+  }
+}
+
+function savedOnes(page: FlagfallSetup) {
+  const w = words().setup;
+  const fitting = page.saved.filter(({ setup }) => fits(page.state, setup));
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).elements.namedItem('name') as HTMLInputElement;
+    if (field.value.trim() !== '') page.save(field.value.trim());
+    field.value = '';
+  };
+  return html`<form class="save-line" @submit=${save}><input name="name" aria-label=${w.saveName} placeholder=${w.saveName}
+      maxlength="40" autocomplete="off" required><button>${icon('save')}${w.save}</button></form>
+    ${fitting.length === 0 ? html`<p class="none">${w.noneSaved}</p>`
+      : html`<ul class="thumbs">${fitting.map((it) => thumb(page, it, () => page.discard(it.name)))}</ul>`}`;
+}
+
+function asText(page: FlagfallSetup) {
+  const w = words().setup;
+  const text = textOf(page.state);
+  const read = () => (page.querySelector('#setup-text') as HTMLTextAreaElement).value;
+  const use = () => {
+    if (slotsOf(read(), page.state.ground)) page.send({ t: 'load', setup: read() });
+    else page.send({ t: 'flaws', flaws: [w.badText] });
+  };
+  const copy = () => void navigator.clipboard?.writeText(read()).then(() => announce(w.copied));
+  return html`<p>${w.textHelp}</p>
+    <textarea id="setup-text" rows=${page.state.ground.homeRows} spellcheck="false" aria-label=${w.text}
+      .value=${text.replaceAll('/', '\n')}></textarea>
+    <div class="bar"><button @click=${use}>${icon('load')}<span>${w.paste}</span></button>
+      <button @click=${copy}>${icon('copy')}<span>${w.copy}</span></button></div>`;
+}
+
+function thumb(page: FlagfallSetup, { name, setup }: NamedSetup, remove?: () => void) {
+  const w = words().setup;
+  return html`<li><button class="thumb" aria-label=${w.load(name)} @click=${() => page.send({ t: 'load', setup })}>
+      ${miniature(page, setup)}<span>${name}</span></button>
+    ${remove ? html`<button class="quiet round small" aria-label=${w.remove(name)} @click=${remove}>${icon('trash')}</button>` : ''}</li>`;
+}
+
+/// A setup at a glance: the stronger the darker, bombs and flag apart.
+function miniature(page: FlagfallSetup, setup: SetupText) {
+  const { ground } = page.state;
+  const slots = slotsOf(setup, ground) ?? [];
+  const tone = (kind: Kind) => (kind === 'bomb' || kind === 'flag' ? kind : `power-${Math.ceil((10 - KINDS.indexOf(kind)) / 2)}`);
+  return html`<svg class="miniature" viewBox="0 0 ${ground.columns} ${ground.homeRows}" aria-hidden="true">
+    ${slots.map((kind, i) => (kind ? svg`<rect class=${tone(kind)} x=${i % ground.columns + 0.06}
+      y=${Math.floor(i / ground.columns) + 0.06} width="0.88" height="0.88" rx="0.18"></rect>` : ''))}</svg>`;
+}

@@ -1,0 +1,85 @@
+/// The setup screen: the home rows large, the tray beneath, and the shelf of setups beside them.
+import { html, nothing } from 'lit';
+import { configured } from '../../board/board';
+import type { BoardConfig, Mark, Token } from '../../board/config';
+import { followDrag } from '../../board/drag';
+import { icon } from '../../part/icon';
+import { face } from '../../part/piece';
+import type { Look } from '../../part/look';
+import { isComplete, leftToPlace, surplus } from '../../state/setup';
+import { KINDS, type Kind, type Piece, type Square } from '../../wire/messages';
+import { words } from '../../words';
+import { speaker } from '../game/speech';
+import type { FlagfallSetup } from './setup';
+import { inTray } from './setup';
+import { shelf } from './shelf';
+
+export function setupTemplate(page: FlagfallSetup, look: Look) {
+  const w = words().setup;
+  const { state, send } = page;
+  const complete = isComplete(state);
+  return html`<div class="setup" data-side=${page.side}>
+    <header><h1>${w.title(page.side)}</h1><p>${w.lead}</p></header>
+    <div class="stage" .style=${`--columns:${state.ground.columns};--rows:${state.ground.rows - hiddenRows(page)}`}>
+      <flagfall-board .config=${config(page, look)} .events=${page.board}></flagfall-board></div>
+    <div class="hand">
+      <p class="count" aria-live="polite">${w.left(leftToPlace(state))}</p>
+      <div class="tray-row" role="group" aria-label=${w.left(leftToPlace(state))}>
+        ${inTray(state, KINDS).map(({ kind, left: count }) => trayPiece(page, look, kind, count))}</div>
+      <div class="bar">
+        <button @click=${page.random}>${icon('shuffle')}<span>${w.random}</span></button>
+        <button @click=${() => send({ t: 'fill', chance: Math.random })} ?disabled=${complete}>${icon('plus')}<span>${w.fill}</span></button>
+        <button @click=${() => send({ t: 'mirror' })}>${icon('mirror')}<span>${w.mirror}</span></button>
+        <button @click=${() => send({ t: 'clear' })}>${icon('trash')}<span>${w.clear}</span></button>
+        <button class="main" @click=${page.seal} ?disabled=${page.sending}>${icon('check')}
+          <span>${page.hotseat ? w.readySide(page.side) : w.ready}</span></button>
+      </div>
+      ${state.flaws.length > 0 ? html`<div class="flaws" role="alert"><b>${w.flaws}</b><ul>
+        ${state.flaws.map((flaw) => html`<li>${flaw}</li>`)}</ul></div>` : nothing}
+    </div>
+    ${shelf(page)}
+  </div>`;
+}
+
+function trayPiece(page: FlagfallSetup, look: Look, kind: Kind, count: number) {
+  const { held } = page.state;
+  const inHand = held !== undefined && 'kind' in held && held.kind === kind;
+  const drag = (event: PointerEvent) => {
+    const piece = (event.currentTarget as Element).querySelector('.piece');
+    if (piece && count > 0 && event.button === 0) followDrag(event, { piece, drop: (square) => page.dropKind(kind, square) });
+  };
+  return html`<button class="tray-piece ${inHand ? 'held' : ''}" ?disabled=${count < 1} aria-pressed=${inHand ? 'true' : 'false'}
+    aria-label=${words().setup.trayPiece(look.names[kind], count)} title=${look.names[kind]}
+    @pointerdown=${drag} @click=${() => page.send({ t: 'tray', kind })}>${face(page.side, kind, look)}<b>${count}</b></button>`;
+}
+
+/// The enemy's home is not on show: there is nothing of it to see.
+const hiddenRows = ({ state: { ground } }: FlagfallSetup) => ground.homeRows;
+
+function config(page: FlagfallSetup, look: Look): BoardConfig {
+  const { state, side } = page;
+  const tokens: Token[] = state.slots.flatMap((kind, slot) =>
+    (kind ? [{ id: `${slot}`, square: page.squareOf(slot), side, kind }] : []));
+  const pieces: Piece[] = tokens.map((token) => ({ ...token, home: token.square, moved: false }));
+  const selected = state.held && 'slot' in state.held ? page.squareOf(state.held.slot) : undefined;
+  const marks = marksOf(page);
+  return configured({
+    ground: state.ground, look, bottom: side, name: words().board.name, hiddenRows: hiddenRows(page), tokens, selected, marks,
+    remark: page.remark,
+    draggable: new Set(tokens.map(({ square }) => square)),
+    speak: speaker({ pieces, lakes: state.ground.lakes, you: page.hotseat ? undefined : side, look, marks, guesses: {}, selected }),
+  });
+}
+
+/// Empty home squares wait for the piece in hand; pieces too many, and gaps that were refused, are flaws.
+function marksOf(page: FlagfallSetup): Map<Square, Mark> {
+  const { state } = page;
+  const tooMany = surplus(state);
+  const refused = state.flaws.length > 0 && leftToPlace(state) > 0;
+  const marks = new Map<Square, Mark>();
+  state.slots.forEach((kind, slot) => {
+    if (tooMany.has(slot) || (!kind && refused)) marks.set(page.squareOf(slot), { kind: 'flaw' });
+    else if (!kind && state.held !== undefined) marks.set(page.squareOf(slot), { kind: 'step' });
+  });
+  return marks;
+}

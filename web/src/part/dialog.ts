@@ -1,0 +1,19 @@
+/// A sheet over the page, with its own way out.
+import { html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { words } from '../words';
+import { icon } from './icon';
+
+export interface Dialog { readonly title: string; readonly body: TemplateResult; readonly close: () => void }
+
+export function dialog({ title, body, close }: Dialog): TemplateResult {
+  const show = (element?: Element) => {
+    const it = element as HTMLDialogElement | undefined;
+    if (it && !it.open) it.showModal();
+  };
+  const outside = (event: MouseEvent) => { if (event.target === event.currentTarget) close(); };
+  return html`<dialog class="sheet" aria-label=${title} ${ref(show)} @close=${close} @click=${outside}>
+    <div class="sheet-body"><header><h2>${title}</h2>
+      <button class="quiet round" aria-label=${words().app.close} @click=${close}>${icon('close')}</button></header>
+    ${body}</div></dialog>`;
+}

@@ -1,0 +1,5 @@
+import { html } from 'lit';
+
+/// A small drawing beside a word; it says nothing on its own.
+export const icon = (name: string) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="/art/table.svg#${name}"></use></svg>`;

@@ -1,0 +1,20 @@
+/// How pieces are shown: which drawings, which names, which labels. Display only; any look fits any ruleset.
+import { prefs } from '../state/prefs';
+import { labels, themes, type LabelStyle, type Names, type ThemeKey } from '../theme/themes';
+
+export interface Look { readonly set: ThemeKey; readonly names: Names; readonly labels: Names }
+
+/// What a ruleset suggests where the player has no wish of their own.
+export interface Suggestion { readonly theme: string; readonly labels: string }
+
+export function lookFor(suggestion: Suggestion = { theme: 'military', labels: 'ten-to-two' }): Look {
+  const wish = prefs();
+  const set = wish.pieces === 'auto' ? suggestion.theme : wish.pieces;
+  const style = wish.labels === 'auto' ? suggestion.labels : wish.labels;
+  const theme = set in themes ? set as ThemeKey : 'military';
+  return {
+    set: theme,
+    names: themes[theme].names[wish.language],
+    labels: labels[style in labels ? style as LabelStyle : 'ten-to-two'],
+  };
+}

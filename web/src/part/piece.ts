@@ -1,0 +1,28 @@
+/// A piece, drawn: its side's shield, its silhouette and its label; or its woven back.
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Kind, Side } from '../wire/messages';
+import type { ThemeKey } from '../theme/themes';
+import type { Look } from './look';
+
+export function face(side: Side, kind: Kind, look: Look): TemplateResult {
+  return html`<svg class="piece" data-side=${side} data-theme=${look.set} viewBox="0 0 64 64" aria-hidden="true">
+    ${drawn('table', `shield-${side}`)}${drawn(look.set, `${look.set}-${kind}`)}
+    <text class="piece-label" x="5" y="20">${look.labels[kind]}</text></svg>`;
+}
+
+/// A piece face down, with its owner's enemy's guess pencilled on it, if there is one.
+export function back(side: Side, guess?: string): TemplateResult {
+  return html`<svg class="piece" data-side=${side} viewBox="0 0 64 64" aria-hidden="true">
+    ${drawn('table', `back-${side}`)}${guess ? svg`<text class="pencilled" x="32" y="41">${guess}</text>` : nothing}</svg>`;
+}
+
+export const piece = (side: Side, kind: Kind | undefined, look: Look): TemplateResult =>
+  kind ? face(side, kind, look) : back(side);
+
+/// What is written on a hidden piece for a guess: the label of what it may be.
+export const guessText = (kind: Kind | undefined, look: Look): string | undefined =>
+  kind && (look.labels[kind] || look.names[kind].charAt(0));
+
+function drawn(sheet: ThemeKey | 'table', id: string) {
+  return svg`<use href="/art/${sheet}.svg#${id}"></use>`;
+}

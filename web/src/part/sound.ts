@@ -1,0 +1,7 @@
+/// The sounds of the table, when they are wanted.
+import { play, type Sound } from '../art/sound';
+import { prefs } from '../state/prefs';
+
+export function sound(name: Sound) {
+  if (prefs().sound) play(name);
+}

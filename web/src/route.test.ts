@@ -1,0 +1,21 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { routeOf } from './route';
+
+const route = (path: string) => routeOf(new URL(path, 'http://table.example'));
+
+test('every page has an address that a reload comes back to', () => {
+  assert.deepEqual(route('/'), { page: 'home' });
+  assert.deepEqual(route('/new'), { page: 'new', opponent: 'computer', ruleset: undefined });
+  assert.deepEqual(route('/new?with=hotseat&edition=vintage'), { page: 'new', opponent: 'hotseat', ruleset: 'vintage' });
+  assert.deepEqual(route('/game/abc123'), { page: 'game', id: 'abc123' });
+  assert.deepEqual(route('/rules'), { page: 'rules', id: undefined });
+  assert.deepEqual(route('/rules/nine-ranks'), { page: 'rules', id: 'nine-ranks' });
+  assert.deepEqual(route('/how'), { page: 'how' });
+  assert.deepEqual(route('/edit'), { page: 'edit' });
+});
+
+test('an address that is none of them is lost, not broken', () => {
+  assert.deepEqual(route('/game'), { page: 'lost' });
+  assert.deepEqual(route('/elsewhere'), { page: 'lost' });
+});

@@ -1,0 +1,109 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { fresh, update, type GameState, type Msg } from './game';
+import { hidden, moved, red, RULES, view } from './sample';
+
+const seated = (change = {}): GameState => update(fresh(RULES), { t: 'view', view: view(change) });
+const after = (s: GameState, ...messages: Msg[]) => messages.reduce(update, s);
+const pick = (square: string): Msg => ({ t: 'pick', square });
+
+test('a piece with moves is picked up, and put down by picking it again', () => {
+  const lifted = after(seated(), pick('b3'));
+  assert.equal(lifted.selected, 'b3');
+  assert.equal(after(lifted, pick('b3')).selected, undefined);
+});
+
+test('a legal target is said at once and stays pending until it is answered', () => {
+  const said = after(seated(), pick('b3'), pick('b4'));
+  assert.equal(said.pending, 'b3b4');
+  assert.equal(after(said, pick('a3')), said, 'no second wish while one is under way');
+  assert.equal(after(said, { t: 'view', view: view({ ply: 5, turn: 'blue', moves: [] }) }).pending, undefined);
+});
+
+test('picking another own piece changes hands', () => {
+  assert.equal(after(seated(), pick('b3'), pick('a3')).selected, 'a3');
+});
+
+test('an enemy piece, a bomb and a lake say why not, and one simply chooses again', () => {
+  assert.equal(after(seated(), pick('b6')).notice?.reason, 'not-your-piece');
+  assert.equal(after(seated(), pick('d4')).notice?.reason, 'lake');
+  const bomb = after(seated(), pick('c1'));
+  assert.equal(bomb.notice?.reason, 'cannot-move');
+  assert.equal(after(bomb, pick('b3')).selected, 'b3');
+});
+
+test('a piece without a move has nowhere to go', () => {
+  assert.equal(after(seated({ moves: [] }), pick('b3')).notice?.reason, 'no-way-out');
+});
+
+test('off turn nothing is picked up', () => {
+  const waiting = after(seated({ turn: 'blue', moves: [] }), pick('b3'));
+  assert.equal(waiting.selected, undefined);
+  assert.equal(waiting.notice?.reason, 'not-your-turn');
+});
+
+test('a target nobody listed is asked of the referee, whose reason stands beside the square', () => {
+  const asked = after(seated(), pick('b3'), pick('h8'));
+  assert.equal(asked.pending, 'b3h8');
+  const refused = after(asked, { t: 'refused', reason: 'too-far' });
+  assert.deepEqual({ ...refused.notice, turn: 0 }, { square: 'h8', reason: 'too-far', turn: 0 });
+  assert.equal(refused.selected, 'b3', 'the piece stays in hand');
+  assert.equal(refused.pending, undefined);
+});
+
+test('a move that only a repetition law forbids says so with its count', () => {
+  const barred = [{ move: 'b3b4', law: 'two-square' as const, count: 3, limit: 3 }];
+  const s = after(seated({ moves: ['b3c3'], barred }), pick('b3'), pick('b4'));
+  assert.equal(s.pending, undefined);
+  assert.deepEqual([s.notice?.reason, s.notice?.barred?.count], ['two-square', 3]);
+});
+
+test('several ways to one target ask where to turn', () => {
+  const moves = ['a3a4b4', 'a3b3b4'];
+  const pieces = [red('a3', 'scout'), hidden('b4')];
+  const asked = after(seated({ moves, pieces }), pick('a3'), pick('b4'));
+  assert.deepEqual(asked.choosing, moves);
+  assert.equal(after(asked, pick('a4')).pending, 'a3a4b4');
+  assert.deepEqual(after(asked, pick('h1')).choosing, []);
+});
+
+test('told moves carry the pieces forward until the next view', () => {
+  const s = after(seated(), { t: 'told', event: moved({ move: 'b3b4' }) });
+  assert.ok(s.pieces.some(({ square, home }) => square === 'b4' && home === 'b3'));
+  assert.equal(s.story.length, 1);
+});
+
+test('the same event heard twice is one line of the story', () => {
+  const event = moved({});
+  assert.equal(after(seated(), { t: 'history', event }, { t: 'history', event }).story.length, 1);
+});
+
+test('where shown pieces are hidden again, the story forgets them with the next move', () => {
+  const strike = { attacker: 'scout', defender: 'marshal', result: 'defender-wins' } as const;
+  const forgetful = update(fresh({ ...RULES, reveal: 'UNTIL_TURN_ENDS' }), { t: 'view', view: view() });
+  const s = after(forgetful, { t: 'told', event: moved({ move: 'a3a6', strike }) });
+  assert.equal(s.story[0]?.strike?.defender, 'marshal');
+  assert.equal(s.pieces.find(({ square }) => square === 'a6')?.kind, undefined);
+  const later = after(s, { t: 'told', event: moved({ offset: 8, ply: 5, side: 'blue', move: 'b6b5' }) });
+  assert.deepEqual(later.story[0]?.strike, { attacker: 'scout', result: 'defender-wins' });
+});
+
+test('a fallen curtain leaves nothing of either army', () => {
+  const strike = { attacker: 'general', defender: 'marshal', result: 'defender-wins' } as const;
+  const s = after(seated({ opponent: 'hotseat' }), pick('a3'), { t: 'battle', event: moved({ strike }) },
+    { t: 'told', event: moved({ strike }) }, { t: 'curtain', curtain: { side: 'blue', ply: 5, stage: 'move' } });
+  const { rules: _, ...rest } = s;
+  const all = JSON.stringify(rest);
+  for (const word of ['marshal', 'general', 'scout', 'a3', 'b6']) assert.ok(!all.includes(word), `${word} is left in ${all}`);
+  assert.deepEqual(s.curtain, { side: 'blue', ply: 5, stage: 'move' });
+});
+
+test('a hint lifts its piece and is gone with the next move', () => {
+  const s = after(seated(), { t: 'hint', move: 'b3b4' });
+  assert.deepEqual([s.selected, s.hint], ['b3', 'b3b4']);
+  assert.equal(after(s, { t: 'told', event: moved({}) }).hint, undefined);
+});
+
+test('nothing but watching is done by one who is not seated', () => {
+  assert.equal(after(seated({ you: null, moves: [] }), pick('b3')).notice?.reason, 'watching');
+});

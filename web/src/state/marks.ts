@@ -1,0 +1,41 @@
+/// What the squares say about the piece in hand: where it can go, how, and where only a repetition law holds it back.
+import type { Arrow, Mark, MarkKind } from '../board/config';
+import { distance, endOf, squaresOf, startOf } from '../board/square';
+import type { Barred, Move, Piece, Square } from '../wire/messages';
+import { barredFrom, isMyTurn, movesFrom, turningSquare, type GameState } from './game';
+
+/// Marks for the piece in hand, or for the one pointed at while the hand is empty.
+export function marksFor(s: GameState, pointed: Square | undefined, say: (barred: Barred) => string): Map<Square, Mark> {
+  const from = s.selected ?? pointed;
+  const marks = new Map<Square, Mark>();
+  if (s.hint && s.selected === startOf(s.hint)) marks.set(endOf(s.hint), { kind: 'hint' });
+  if (!from || s.pending || !isMyTurn(s)) return marks;
+  if (s.choosing.length > 0) {
+    for (const move of s.choosing) marks.set(turningSquare(move), { kind: 'via' });
+    return marks;
+  }
+  for (const barred of barredFrom(s, from)) marks.set(endOf(barred.move), { kind: 'barred', text: say(barred) });
+  for (const move of movesFrom(s, from)) {
+    const kind = manner(move, s.pieces);
+    // A straight way to a square is told before a turning one.
+    if (kind !== 'turn' || !marks.has(endOf(move))) marks.set(endOf(move), { kind });
+  }
+  return marks;
+}
+
+/// How a move goes: one step, a long run, a strike beside, a strike from afar, or a turn to strike.
+export function manner(move: Move, pieces: readonly Piece[]): MarkKind {
+  const squares = squaresOf(move);
+  if (squares.length === 3) return 'turn';
+  const [from, to] = [squares[0]!, squares[1]!];
+  const strikes = pieces.some((piece) => piece.square === to);
+  const far = distance(from, to) > 1;
+  if (strikes) return far ? 'charge' : 'strike';
+  return far ? 'slide' : 'step';
+}
+
+export function arrowsFor(s: GameState): Arrow[] {
+  const last = s.story.at(-1)?.move ?? s.view?.lastMove?.move;
+  const arrows: Arrow[] = last ? [{ move: last, tone: 'last' }] : [];
+  return s.hint ? [...arrows, { move: s.hint, tone: 'hint' }] : arrows;
+}

@@ -1,0 +1,42 @@
+/// What this person likes, kept in this browser: colours, pieces, labels, sound, language.
+import type { LabelStyle, ThemeKey } from '../theme/themes';
+import { kept, keep } from './storage';
+
+export interface Prefs {
+  readonly scheme: 'auto' | 'light' | 'dark';
+  /// `auto` takes what the ruleset suggests.
+  readonly pieces: 'auto' | ThemeKey;
+  readonly labels: 'auto' | LabelStyle;
+  readonly sound: boolean;
+  readonly language: 'en' | 'de';
+  readonly level: number;
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function defaults(): Prefs {
+  return {
+    scheme: 'auto', pieces: 'auto', labels: 'auto', sound: !calm(),
+    language: navigator.language.startsWith('de') ? 'de' : 'en', level: 2,
+  };
+}
+
+let current: Prefs | undefined;
+
+export const prefs = (): Prefs => current ??= { ...defaults(), ...kept<Partial<Prefs>>('prefs', {}) };
+
+export function setPrefs(change: Partial<Prefs>) {
+  current = { ...prefs(), ...change };
+  keep('prefs', current);
+  showScheme();
+  dispatchEvent(new Event(PREFS_CHANGED));
+}
+
+export const PREFS_CHANGED = 'flagfall-prefs';
+
+/// Tells the style sheets which colours are wanted.
+export function showScheme() {
+  const { scheme } = prefs();
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  document.documentElement.dataset['scheme'] = scheme === 'auto' ? (dark ? 'dark' : 'light') : scheme;
+}

@@ -1,0 +1,59 @@
+/// A finished game, to be stepped through from either side's eyes or everyone's.
+import type { Piece, Replay, Rules, Side } from '../wire/messages';
+import { fold } from './fold';
+import { piecesOf } from './notation';
+
+export type Eyes = Side | 'everyone';
+
+export interface ReplayState {
+  /// The board before the first move, after it, after the second, and so on.
+  readonly positions: readonly (readonly Piece[])[];
+  readonly at: number;
+  readonly eyes: Eyes;
+  readonly playing: boolean;
+}
+
+export type ReplayMsg =
+  | { readonly t: 'go'; readonly to: number }
+  | { readonly t: 'step'; readonly by: number }
+  | { readonly t: 'eyes'; readonly eyes: Eyes }
+  | { readonly t: 'play'; readonly on: boolean };
+
+export function replayOf(replay: Replay, rules: Rules): ReplayState {
+  const start: readonly Piece[] = (['red', 'blue'] as const).flatMap((side) => piecesOf(replay.setups[side], rules.board, side));
+  const positions = [start];
+  for (const move of replay.moves) positions.push(fold(positions.at(-1)!, move, rules, null));
+  return { positions, at: replay.moves.length, eyes: 'everyone', playing: false };
+}
+
+export function updateReplay(s: ReplayState, m: ReplayMsg): ReplayState {
+  switch (m.t) {
+    case 'go': return { ...s, at: within(s, m.to), playing: false };
+    case 'step': {
+      const at = within(s, s.at + m.by);
+      return { ...s, at, playing: s.playing && at < s.positions.length - 1 };
+    }
+    case 'eyes': return { ...s, eyes: m.eyes };
+    case 'play': return { ...s, playing: m.on, at: m.on && s.at === s.positions.length - 1 ? 0 : s.at };
+  }
+}
+
+/// The pieces at this point, as those eyes saw them.
+export function piecesSeen({ positions, at, eyes }: ReplayState): readonly Piece[] {
+  const pieces = positions[at] ?? [];
+  return eyes === 'everyone' ? pieces : pieces.map((piece) => veiled(piece, eyes));
+}
+
+/// What has fallen by this point.
+export function fallen({ positions, at }: ReplayState): readonly Piece[] {
+  const standing = new Set((positions[at] ?? []).map(({ home }) => home));
+  return (positions[0] ?? []).filter(({ home }) => !standing.has(home));
+}
+
+function veiled(piece: Piece, eyes: Side): Piece {
+  if (piece.side === eyes || piece.known) return piece;
+  const { kind: _, ...hidden } = piece;
+  return hidden;
+}
+
+const within = (s: ReplayState, at: number) => Math.max(0, Math.min(s.positions.length - 1, at));

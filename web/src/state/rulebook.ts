@@ -1,0 +1,28 @@
+/// The ruleset a game is played by, named or written by a player, as the page shows it.
+import * as api from '../wire/api';
+import type { Rules, Ruleset, RulesetChoice } from '../wire/messages';
+import { words } from '../words';
+
+export interface Edition {
+  /// The name of a named ruleset; a player's own has none.
+  readonly id: string | undefined;
+  readonly title: string;
+  readonly theme: string;
+  readonly labels: string;
+  readonly rules: Rules;
+}
+
+export async function editionOf(choice: RulesetChoice): Promise<Edition> {
+  const named = await api.rulesets();
+  const base = baseOf(choice, named);
+  if (typeof choice === 'string') return base;
+  const { rules } = await api.checkRules(choice);
+  return { ...base, id: undefined, title: words().pick.own, rules };
+}
+
+function baseOf(choice: RulesetChoice, named: readonly Ruleset[]): Ruleset {
+  const id = typeof choice === 'string' ? choice : choice.base;
+  const found = named.find((ruleset) => ruleset.id === id) ?? named[0];
+  if (!found) throw new Error(`the server names no ruleset, not even ${id}`);
+  return found;
+}

@@ -1,0 +1,99 @@
+/// A setup being made: what stands on each home square, and what is in hand. It may be wrong; the server says how.
+import { KINDS, type Army, type Ground, type Kind, type SetupText } from '../wire/messages';
+import { setupText, slotsOf, type Slots } from './notation';
+
+/// What is in hand: a kind from the tray, or the piece of a slot.
+export type Held = { readonly kind: Kind } | { readonly slot: number } | undefined;
+
+export interface SetupState {
+  readonly ground: Ground;
+  readonly army: Army;
+  readonly slots: Slots;
+  readonly held: Held;
+  readonly flaws: readonly string[];
+}
+
+export type SetupMsg =
+  | { readonly t: 'slot'; readonly slot: number }
+  | { readonly t: 'tray'; readonly kind: Kind }
+  | { readonly t: 'place'; readonly slot: number; readonly kind: Kind }
+  | { readonly t: 'move'; readonly from: number; readonly to: number | undefined }
+  | { readonly t: 'load'; readonly setup: SetupText }
+  | { readonly t: 'fill'; readonly chance: () => number }
+  | { readonly t: 'mirror' }
+  | { readonly t: 'clear' }
+  | { readonly t: 'drop' }
+  | { readonly t: 'flaws'; readonly flaws: readonly string[] };
+
+export function emptySetup(ground: Ground, army: Army): SetupState {
+  return { ground, army, slots: Array(ground.homeRows * ground.columns).fill(undefined), held: undefined, flaws: [] };
+}
+
+export function updateSetup(s: SetupState, m: SetupMsg): SetupState {
+  switch (m.t) {
+    case 'slot': return touched(s, m.slot);
+    case 'tray': return { ...s, held: holds(s, m.kind) || left(s, m.kind) < 1 ? undefined : { kind: m.kind } };
+    case 'place': return left(s, m.kind) < 1 ? s : changed(s, put(s.slots, m.slot, m.kind), undefined);
+    case 'move': return changed(s, m.to === undefined ? put(s.slots, m.from, undefined) : swapped(s.slots, m.from, m.to), undefined);
+    case 'load': return changed(s, slotsOf(m.setup, s.ground) ?? s.slots, undefined);
+    case 'fill': return changed(s, filled(s, m.chance), undefined);
+    case 'mirror': return changed(s, mirrored(s), undefined);
+    case 'clear': return emptySetup(s.ground, s.army);
+    case 'drop': return { ...s, held: undefined };
+    case 'flaws': return { ...s, flaws: m.flaws };
+  }
+}
+
+/// How many of a kind are still to be placed; below zero, how many are too many.
+export const left = (s: SetupState, kind: Kind): number =>
+  (s.army[kind] ?? 0) - s.slots.filter((it) => it === kind).length;
+
+export const leftToPlace = (s: SetupState): number => KINDS.reduce((sum, kind) => sum + Math.max(0, left(s, kind)), 0);
+export const isComplete = (s: SetupState): boolean => KINDS.every((kind) => left(s, kind) === 0);
+export const textOf = (s: SetupState): SetupText => setupText(s.slots, s.ground);
+
+/// Whether a text has this army's shape and exactly its pieces.
+export function fits(s: SetupState, text: SetupText): boolean {
+  const slots = slotsOf(text, s.ground);
+  return slots !== undefined && isComplete({ ...s, slots });
+}
+
+/// Slots of which more stand than the army has.
+export function surplus(s: SetupState): ReadonlySet<number> {
+  const over = new Set<number>();
+  s.slots.forEach((kind, slot) => { if (kind && left(s, kind) < 0) over.add(slot); });
+  return over;
+}
+
+const holds = (s: SetupState, kind: Kind) => s.held !== undefined && 'kind' in s.held && s.held.kind === kind;
+
+const changed = (s: SetupState, slots: Slots, held: Held): SetupState => ({ ...s, slots, held, flaws: [] });
+
+function touched(s: SetupState, slot: number): SetupState {
+  const { held } = s;
+  if (held === undefined) return s.slots[slot] ? { ...s, held: { slot } } : s;
+  if ('slot' in held) return held.slot === slot ? { ...s, held: undefined } : changed(s, swapped(s.slots, held.slot, slot), undefined);
+  const next = changed(s, put(s.slots, slot, held.kind), held);
+  // The hand stays full while there are more of the kind, so that eight scouts are eight taps.
+  return left(next, held.kind) > 0 ? next : { ...next, held: undefined };
+}
+
+const put = (slots: Slots, slot: number, kind: Kind | undefined): Slots => slots.map((it, i) => (i === slot ? kind : it));
+
+const swapped = (slots: Slots, a: number, b: number): Slots =>
+  slots.map((it, i) => (i === a ? slots[b] : i === b ? slots[a] : it));
+
+function filled(s: SetupState, chance: () => number): Slots {
+  const rest: (Kind | undefined)[] = KINDS.flatMap((kind) => Array<Kind>(Math.max(0, left(s, kind))).fill(kind));
+  const free = s.slots.filter((kind) => kind === undefined).length;
+  while (rest.length < free) rest.push(undefined);
+  for (let i = rest.length - 1; i > 0; i--) {
+    const j = Math.floor(chance() * (i + 1));
+    [rest[i], rest[j]] = [rest[j], rest[i]];
+  }
+  return s.slots.map((kind) => kind ?? rest.pop());
+}
+
+function mirrored({ slots, ground: { columns } }: SetupState): Slots {
+  return slots.map((_, i) => slots[i - (i % columns) + columns - 1 - (i % columns)]);
+}

@@ -1,0 +1,173 @@
+/// The words of the HTTP API: what the server tells this page, and what the page may say. Nothing here knows a rule.
+
+export type Side = 'red' | 'blue';
+
+export const KINDS = [
+  'marshal', 'general', 'colonel', 'major', 'captain', 'lieutenant',
+  'sergeant', 'miner', 'scout', 'spy', 'bomb', 'flag',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/// A square by name, such as `a4`.
+export type Square = string;
+/// A move as its squares, such as `a4a5`, or `a4a7b7` for a scout that turns to strike.
+export type Move = string;
+/// A setup as text: the front row first, each row as its owner sees it.
+export type SetupText = string;
+
+export type Army = Readonly<Partial<Record<Kind, number>>>;
+
+/// The ground a game is played on.
+export interface Ground {
+  readonly columns: number;
+  readonly rows: number;
+  readonly homeRows: number;
+  readonly lakes: readonly Square[];
+}
+
+/// A whole ruleset as data.
+export interface Rules {
+  readonly base?: string;
+  readonly board: Ground;
+  readonly army: Army;
+  readonly firstMover: 'RED' | 'BLUE' | 'RANDOM';
+  readonly setupOrder: 'TOGETHER' | 'RED_THEN_BLUE';
+  readonly scoutStrike: 'ADJACENT' | 'IN_LINE' | 'MOVE_THEN_STRIKE';
+  readonly bomb: 'STAYS' | 'SPENT';
+  readonly winningDefender: 'STAYS' | 'ADVANCES';
+  readonly equalRanks: 'BOTH_FALL' | 'ATTACKER_WINS' | 'DEFENDER_WINS';
+  readonly reveal: 'FOR_GOOD' | 'UNTIL_TURN_ENDS';
+  readonly twoSquare: 'OFF' | 'SHUTTLE' | `BOUNDARY_${number}`;
+  readonly chase: 'OFF' | 'MORE_SQUARE';
+  readonly blocked: 'LOSES' | 'PASSES';
+  readonly bothImmobile: 'DRAW' | 'TO_MOVE_LOSES';
+  readonly quietLimit: 'OFF' | number;
+}
+
+/// A ruleset as a player writes it: a base, and what differs from it.
+export type CustomRules =
+  { readonly base: string } & Partial<Omit<Rules, 'base' | 'board'>> & { readonly board?: Partial<Ground> };
+
+/// A ruleset as it is asked for: by name, or written out.
+export type RulesetChoice = string | CustomRules;
+
+/// A named ruleset as the server presents it.
+export interface Ruleset {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  readonly about: readonly string[];
+  readonly theme: string;
+  readonly labels: string;
+  readonly decided: readonly string[];
+  readonly rules: Rules;
+}
+
+/// The full rules of a ruleset, told for people.
+export interface RulesPage {
+  readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
+  readonly pieces: readonly {
+    readonly kind: Kind; readonly power: string; readonly count: number; readonly privilege: string;
+  }[];
+}
+
+export interface Level { readonly level: number; readonly name: string; readonly about: string }
+export interface NamedSetup { readonly name: string; readonly setup: SetupText }
+
+/// A piece as this viewer may see it; `home`, the square it was set up on, is its public name.
+export interface Piece {
+  readonly square: Square;
+  readonly side: Side;
+  readonly home: Square;
+  readonly moved: boolean;
+  readonly kind?: Kind;
+  readonly known?: boolean;
+}
+
+export type StrikeResult = 'attacker-wins' | 'defender-wins' | 'both-fall';
+
+/// A battle as it was told. A survivor's kind is left out once it is hidden again.
+export interface Strike { readonly attacker?: Kind; readonly defender?: Kind; readonly result: StrikeResult }
+
+export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned';
+export interface Result { readonly winner: Side | null; readonly reason: Reason }
+
+export interface MoveEvent {
+  readonly offset: number;
+  readonly type: 'move';
+  readonly ply: number;
+  readonly side: Side;
+  readonly move: Move;
+  readonly strike?: Strike;
+  readonly shown?: Kind | boolean;
+  readonly passed?: boolean;
+}
+export interface EndedEvent extends Result {
+  readonly offset: number;
+  readonly type: 'ended';
+  readonly setups?: Readonly<Record<Side, SetupText>>;
+}
+export interface NoticeEvent { readonly offset: number; readonly type: 'notice'; readonly left?: number }
+export interface DrawOfferEvent { readonly offset: number; readonly type: 'drawOffer'; readonly side: Side }
+export interface ReadyEvent { readonly offset: number; readonly type: 'ready'; readonly side: Side }
+export interface OtherEvent { readonly offset: number; readonly type: 'started' | 'takeback' | 'joined' }
+
+/// One line of a game's event stream.
+export type GameEvent = MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | OtherEvent;
+
+/// One of the viewer's own moves that only a repetition law forbids.
+export interface Barred {
+  readonly move: Move; readonly law: 'two-square' | 'chase'; readonly count: number; readonly limit: number;
+}
+
+export type Status = 'waiting' | 'setup' | 'playing' | 'over';
+export type Clocks = Readonly<Record<Side, number>>;
+
+/// What the caller may know of one game.
+export interface View {
+  readonly id: string;
+  readonly ruleset: RulesetChoice;
+  readonly opponent: string;
+  readonly placed: readonly Side[];
+  readonly status: Status;
+  readonly you: Side | null;
+  readonly turn: Side | null;
+  readonly ply: number;
+  readonly offset: number;
+  readonly pieces: readonly Piece[];
+  readonly moves: readonly Move[];
+  readonly barred?: readonly Barred[];
+  readonly captured: readonly { readonly side: Side; readonly kind: Kind }[];
+  readonly lastMove: MoveEvent | null;
+  readonly quiet: number;
+  readonly clocks: Clocks | null;
+  readonly drawOffer: Side | null;
+  readonly result: Result | null;
+}
+
+/// One of the caller's unfinished games.
+export interface OwnGame {
+  readonly id: string; readonly ruleset: RulesetChoice; readonly opponent: string;
+  readonly status: Status; readonly you: Side | null; readonly ply: number;
+}
+
+export interface Clock { readonly initialSeconds: number; readonly bonusSeconds: number; readonly freeSeconds: number }
+
+/// What is asked of the server to open a game.
+export interface NewGame {
+  readonly ruleset: RulesetChoice;
+  readonly opponent: string;
+  readonly side: Side | 'random';
+  readonly clock: Clock | null;
+  readonly position?: { readonly board: string; readonly turn: Side };
+}
+export interface Created { readonly id: string; readonly side: Side | null; readonly join: string | null }
+
+/// A finished game, whole.
+export interface Replay {
+  readonly setups: Readonly<Record<Side, SetupText>>;
+  readonly moves: readonly MoveEvent[];
+  readonly result: Result;
+}
+
+export const other = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
