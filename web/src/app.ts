@@ -48,7 +48,7 @@ class FlagfallApp extends Screen {
     return html`
       <a class="skip" href="#main" @click=${this.skip}>${w.skip}</a>
       <header class="masthead">
-        <a class="name" href="/" aria-label=${w.home}><svg viewBox="0 0 232 66" aria-hidden="true"><use href="/art/logo.svg#logo-word"></use></svg></a>
+        <a class="name" href="/" aria-label=${w.home}><svg viewBox="0 0 204 66" aria-hidden="true"><use href="/art/logo.svg#logo-word"></use></svg></a>
         <nav>
           <a href="/how">${w.how}</a>
           <a href="/rules">${w.rules}</a>

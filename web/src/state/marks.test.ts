@@ -25,6 +25,12 @@ test('a law that forbids is marked with its count', () => {
   assert.deepEqual(marksFor(s, undefined, ({ count, limit }) => `${count} of ${limit}`).get('b4'), { kind: 'barred', text: '3 of 3' });
 });
 
+test('a move that a law will soon forbid is still open, with its count', () => {
+  const barred = [{ move: 'b3b4', law: 'two-square' as const, count: 2, limit: 3 }];
+  const s = update(seated({ barred }), { t: 'pick', square: 'b3' });
+  assert.deepEqual(marksFor(s, undefined, ({ count, limit }) => `${count} of ${limit}`).get('b4'), { kind: 'step', text: '2 of 3' });
+});
+
 test('pointing at a piece shows what it could do, while the hand is empty', () => {
   const s = seated();
   assert.equal(marksFor(s, 'b3', () => '').get('b4')?.kind, 'step');

@@ -14,11 +14,14 @@ export function marksFor(s: GameState, pointed: Square | undefined, say: (barred
     for (const move of s.choosing) marks.set(turningSquare(move), { kind: 'via' });
     return marks;
   }
-  for (const barred of barredFrom(s, from)) marks.set(endOf(barred.move), { kind: 'barred', text: say(barred) });
   for (const move of movesFrom(s, from)) {
     const kind = manner(move, s.pieces);
     // A straight way to a square is told before a turning one.
     if (kind !== 'turn' || !marks.has(endOf(move))) marks.set(endOf(move), { kind });
+  }
+  for (const barred of barredFrom(s, from)) {
+    const open = marks.get(endOf(barred.move));
+    marks.set(endOf(barred.move), { kind: open?.kind ?? 'barred', text: say(barred) });
   }
   return marks;
 }

@@ -33,6 +33,12 @@ test('what has fallen is known at every point', () => {
   assert.deepEqual(fallen(updateReplay(state, { t: 'go', to: 1 })), []);
 });
 
+test('a game from a position someone put up begins there', () => {
+  const start = { board: 'f......./......../......../...~~.../...~~.../......../......../F.......', turn: 'red' as const };
+  const s = replayOf({ ...replay, setups: { red: null, blue: null }, start, moves: [] }, RULES);
+  assert.deepEqual(kinds(s), ['a1 flag', 'a8 flag']);
+});
+
 test('steps stay within the game, and playing stops at its end', () => {
   assert.equal(updateReplay(state, { t: 'step', by: 1 }).at, 2);
   assert.equal(updateReplay(state, { t: 'go', to: -5 }).at, 0);

@@ -1,7 +1,7 @@
 /// A finished game, to be stepped through from either side's eyes or everyone's.
 import type { Piece, Replay, Rules, Side } from '../wire/messages';
 import { fold } from './fold';
-import { piecesOf } from './notation';
+import { boardPieces, piecesOf } from './notation';
 
 export type Eyes = Side | 'everyone';
 
@@ -20,10 +20,14 @@ export type ReplayMsg =
   | { readonly t: 'play'; readonly on: boolean };
 
 export function replayOf(replay: Replay, rules: Rules): ReplayState {
-  const start: readonly Piece[] = (['red', 'blue'] as const).flatMap((side) => piecesOf(replay.setups[side], rules.board, side));
-  const positions = [start];
+  const positions = [beginning(replay, rules)];
   for (const move of replay.moves) positions.push(fold(positions.at(-1)!, move, rules, null));
   return { positions, at: replay.moves.length, eyes: 'everyone', playing: false };
+}
+
+function beginning({ start, setups }: Replay, { board }: Rules): readonly Piece[] {
+  return start ? boardPieces(start.board)
+    : (['red', 'blue'] as const).flatMap((side) => piecesOf(setups[side] ?? '', board, side));
 }
 
 export function updateReplay(s: ReplayState, m: ReplayMsg): ReplayState {

@@ -99,13 +99,13 @@ export interface MoveEvent {
   readonly side: Side;
   readonly move: Move;
   readonly strike?: Strike;
-  readonly shown?: Kind | boolean;
+  readonly shown?: Kind;
   readonly passed?: boolean;
 }
 export interface EndedEvent extends Result {
   readonly offset: number;
   readonly type: 'ended';
-  readonly setups?: Readonly<Record<Side, SetupText>>;
+  readonly setups?: Readonly<Record<Side, SetupText | null>>;
 }
 export interface NoticeEvent { readonly offset: number; readonly type: 'notice'; readonly left?: number }
 export interface DrawOfferEvent { readonly offset: number; readonly type: 'drawOffer'; readonly side: Side }
@@ -115,7 +115,7 @@ export interface OtherEvent { readonly offset: number; readonly type: 'started' 
 /// One line of a game's event stream.
 export type GameEvent = MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | OtherEvent;
 
-/// One of the viewer's own moves that only a repetition law forbids.
+/// One of the viewer's own moves that a repetition law forbids, or soon will: `count` of `limit` times it was made.
 export interface Barred {
   readonly move: Move; readonly law: 'two-square' | 'chase'; readonly count: number; readonly limit: number;
 }
@@ -163,9 +163,10 @@ export interface NewGame {
 }
 export interface Created { readonly id: string; readonly side: Side | null; readonly join: string | null }
 
-/// A finished game, whole.
+/// A finished game, whole: from two setups, or from a position someone had put up.
 export interface Replay {
-  readonly setups: Readonly<Record<Side, SetupText>>;
+  readonly setups: Readonly<Record<Side, SetupText | null>>;
+  readonly start?: { readonly board: string; readonly turn: Side };
   readonly moves: readonly MoveEvent[];
   readonly result: Result;
 }

@@ -11,6 +11,8 @@ import { other, type GameEvent, type Move, type MoveEvent, type Side, type View 
 import { follow } from '../../wire/reconnect';
 import { moveTold } from './told';
 
+/// Nobody tells when the other chair is taken, so one looks up now and then.
+const WAITING_MS = 2000;
 const GLIDE_MS = 150;
 const LOOK_MS = 650;
 export const BATTLE_MS = 1200;
@@ -125,7 +127,15 @@ export class Table {
       event: (event) => this.hear(event),
       connection: (live) => this.send({ t: 'connection', live }),
     });
+    if (view.status === 'waiting') void this.lookUp();
     this.changed();
+  }
+
+  private async lookUp() {
+    while (this.open && this.state?.view?.status === 'waiting') {
+      await pause(WAITING_MS);
+      if (this.open) await this.resync();
+    }
   }
 
   /// Lets the curtain fall: from here on the page holds nothing of either army.
@@ -174,7 +184,7 @@ export class Table {
         sound(event.reason === 'flag' ? 'fall' : 'bell');
         return;
       case 'takeback': return this.look();
-      case 'ready': case 'started': case 'joined': case 'drawOffer': return;
+      case 'ready': case 'started': case 'drawOffer': return;
     }
   }
 

@@ -62,7 +62,7 @@ class FlagfallHow extends Screen {
     const told = this.script.moves[move];
     if (told === undefined) return this.send({ t: 'refused', reason: 'unknown' });
     const event: MoveEvent = { offset: 0, type: 'move', ply: 0, side: 'red', move,
-      ...(told === 'run' ? { shown: true } : {}), ...(typeof told === 'object' ? { strike: told } : {}) };
+      ...(told === 'run' ? { shown: 'scout' } : {}), ...(typeof told === 'object' ? { strike: told } : {}) };
     if (event.strike) await this.fight(event);
     else sound('slide');
     this.send({ t: 'told', event });
