@@ -52,8 +52,8 @@ public final class Referee {
         List<String> words = Arrays.asList(line.strip().split("\\s+"));
         List<String> rest = words.subList(1, words.size());
         return switch (words.getFirst() + " " + rest.size()) {
-            case "new 1" -> create(rest.getFirst(), Long.toString(seeds.getAsLong()));
-            case "new 2" -> create(rest.getFirst(), rest.getLast());
+            case "new 1" -> create(rest.getFirst(), seeds.getAsLong());
+            case "new 2" -> seeded(rest.getFirst(), rest.getLast());
             case "setup 2" -> forSide(rest.getFirst(), side -> setup(side, rest.getLast()));
             case "position 2" -> forSide(rest.getLast(), side -> position(rest.getFirst(), side));
             case "turn 0" -> turn();
@@ -68,13 +68,14 @@ public final class Referee {
         };
     }
 
-    private String create(String law, String seed) {
-        if (!seed.matches("-?[0-9]{1,18}")) {
-            return UNKNOWN;
-        }
+    private String seeded(String law, String seed) {
+        return seed.matches("-?[0-9]{1,18}") ? create(law, Long.parseLong(seed)) : UNKNOWN;
+    }
+
+    private String create(String law, long seed) {
         return switch (RulesetText.read(law)) {
             case Reading.Read<Ruleset>(Ruleset rules) -> {
-                game = Game.create(rules, rules.firstMover().draw(Long.parseLong(seed)));
+                game = Game.create(rules, rules.firstMover().draw(seed));
                 yield "ok";
             }
             case Reading.Refused<Ruleset>(List<String> faults) -> "error bad-ruleset " + String.join("; ", faults);

@@ -50,6 +50,12 @@ class RefereeTest {
             says("result", "ok ongoing");
         }
 
+        @Test
+        void a_seed_that_was_drawn_may_be_any_number_at_all() {
+            assertThat(new Referee(() -> Long.MIN_VALUE).answer("new classic")).isEqualTo("ok");
+            assertThat(new Referee(() -> Long.MAX_VALUE).answer("new classic")).isEqualTo("ok");
+        }
+
         @ParameterizedTest
         @ValueSource(strings = {"moves", "move a4a5", "board", "view red", "result", "perft 2"})
         void nothing_can_be_asked_of_the_board_before_that(String line) {
