@@ -2,7 +2,6 @@ package flagfall.testkit.witness;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /// The squares of a board: which there are, what they are called, which are lakes and how they lie to each other. A
@@ -14,7 +13,7 @@ final class Ground {
     private final String[] names;
     private final boolean[] lakes;
     private final List<List<Integer>> neighbours = new ArrayList<>();
-    private final List<List<Integer>> inLineWith = new ArrayList<>();
+    private final List<List<List<Integer>>> rays = new ArrayList<>();
 
     Ground(WitnessRules rules) {
         columns = rules.columns();
@@ -24,14 +23,22 @@ final class Ground {
         for (int square = 0; square < size(); square++) {
             names[square] = (char) ('a' + column(square)) + String.valueOf(row(square) + 1);
             lakes[square] = rules.lakes().contains(names[square]);
-            int here = square;
-            neighbours.add(squares(other -> touch(here, other)));
-            inLineWith.add(squares(other -> inLine(here, other)));
+            rays.add(raysFrom(square));
+            neighbours.add(rays.get(square).stream()
+                    .flatMap(ray -> ray.stream().limit(1))
+                    .toList());
         }
     }
 
-    private List<Integer> squares(IntPredicate wanted) {
-        return IntStream.range(0, size()).filter(wanted).boxed().toList();
+    private List<List<Integer>> raysFrom(int square) {
+        int[] edges = {
+            square(0, row(square)), square(columns - 1, row(square)),
+            square(column(square), 0), square(column(square), rows - 1)
+        };
+        return IntStream.of(edges)
+                .mapToObj(edge -> line(square, edge))
+                .map(line -> line.subList(1, line.size()))
+                .toList();
     }
 
     int columns() {
@@ -74,9 +81,9 @@ final class Ground {
         return neighbours.get(square);
     }
 
-    /// Every square in the row and the column of one.
-    List<Integer> inLineWith(int square) {
-        return inLineWith.get(square);
+    /// The squares from one to each edge of the board, nearest first.
+    List<List<Integer>> rays(int square) {
+        return rays.get(square);
     }
 
     /// How many orthogonal steps lead from one square to the other.

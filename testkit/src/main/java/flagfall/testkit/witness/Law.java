@@ -1,6 +1,7 @@
 package flagfall.testkit.witness;
 
 import flagfall.testkit.witness.WitnessRules.ScoutStrike;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -55,26 +56,32 @@ final class Law {
                 .anyMatch(move -> movement.refusal(board, mover, move).isEmpty());
     }
 
-    /// Moves worth asking about: whatever a scout in its row and column, or any other piece in one step, might do.
+    /// Moves worth asking about: for a scout every square it sees along its row and column, and the neighbours of those
+    /// where it may turn; for any other piece one step.
     private Stream<Move> conceivable(Board board, Side mover) {
         return IntStream.range(0, ground.size())
                 .filter(from -> board.holds(mover, from))
                 .boxed()
-                .flatMap(from -> board.at(from).kind() == Kind.SCOUT ? scoutMoves(from) : steps(from));
+                .flatMap(from -> board.at(from).kind() == Kind.SCOUT ? scoutMoves(board, from) : steps(from));
     }
 
     private Stream<Move> steps(int from) {
         return ground.neighbours(from).stream().map(to -> new Move.Straight(from, to));
     }
 
-    private Stream<Move> scoutMoves(int from) {
-        return ground.inLineWith(from).stream()
-                .flatMap(stop -> rules.scoutStrike() == ScoutStrike.MOVE_THEN_STRIKE
-                        ? Stream.concat(Stream.of(new Move.Straight(from, stop)), turns(from, stop))
-                        : Stream.of(new Move.Straight(from, stop)));
-    }
-
-    private Stream<Move> turns(int from, int stop) {
-        return ground.neighbours(stop).stream().map(to -> new Move.Turning(from, stop, to));
+    private Stream<Move> scoutMoves(Board board, int from) {
+        List<Move> moves = new ArrayList<>();
+        for (List<Integer> ray : ground.rays(from)) {
+            for (int stop : ray) {
+                moves.add(new Move.Straight(from, stop));
+                if (ground.isLake(stop) || !board.isEmpty(stop)) {
+                    break;
+                }
+                if (rules.scoutStrike() == ScoutStrike.MOVE_THEN_STRIKE) {
+                    ground.neighbours(stop).forEach(to -> moves.add(new Move.Turning(from, stop, to)));
+                }
+            }
+        }
+        return moves.stream();
     }
 }

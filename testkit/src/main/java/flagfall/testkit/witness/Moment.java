@@ -62,6 +62,9 @@ record Moment(
     }
 
     private static Set<Piece> and(Set<Piece> some, Piece one) {
+        if (some.contains(one)) {
+            return some;
+        }
         Set<Piece> more = new HashSet<>(some);
         more.add(one);
         return more;
