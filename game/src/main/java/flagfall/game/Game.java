@@ -158,7 +158,8 @@ public final class Game {
         });
         return switch (event) {
             case Event.Placed(Setup setup) -> placed(setup);
-            case Event.Arranged(Map<Square, Piece> pieces, Side toMove) -> at(Position.arranged(rules, pieces, toMove));
+            case Event.Arranged(Map<Square, Piece> pieces, Side toMove) ->
+                at(Position.arranged(rules, pieces, toMove, excused));
             case Event.Moved(Side side, Move move) -> {
                 // Moving declines the other's offer; one's own stands until it is answered.
                 Game moved = at(position().play(move));

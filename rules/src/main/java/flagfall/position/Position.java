@@ -78,6 +78,13 @@ public final class Position {
     ///
     /// @throws IllegalArgumentException if a piece stands on no ground or the ruleset has faults
     public static Position arranged(Ruleset rules, Map<Square, Piece> pieces, Side first) {
+        return arranged(rules, pieces, first, Set.of());
+    }
+
+    /// The same, with some sides excused from the repetition laws.
+    ///
+    /// @throws IllegalArgumentException if a piece stands on no ground or the ruleset has faults
+    public static Position arranged(Ruleset rules, Map<Square, Piece> pieces, Side first, Set<Side> excused) {
         byte[] lineup = new byte[Grid.CELLS];
         pieces.forEach((square, piece) -> {
             if (!rules.board().holds(square)) {
@@ -85,7 +92,7 @@ public final class Position {
             }
             lineup[Grid.cell(square)] = man(piece.side(), piece.rank());
         });
-        return start(rules, lineup, first, Set.of());
+        return start(rules, lineup, first, excused);
     }
 
     private static Position start(Ruleset rules, byte[] lineup, Side first, Set<Side> excused) {
