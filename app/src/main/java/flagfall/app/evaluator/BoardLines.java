@@ -1,0 +1,68 @@
+package flagfall.app.evaluator;
+
+import flagfall.board.Square;
+import flagfall.piece.Rank;
+import flagfall.piece.Side;
+import flagfall.position.Placed;
+import flagfall.position.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/// The board as ten lines that one side is shown: its own letters, `#` for an enemy, `.` for nobody, `+` for a lake.
+public final class BoardLines {
+
+    private BoardLines() {}
+
+    /// What such lines say: a side's own pieces and where its enemies stand.
+    record Shown(Map<Square, Rank> own, Set<Square> enemies) {
+        Shown {
+            own = Map.copyOf(own);
+            enemies = Set.copyOf(enemies);
+        }
+    }
+
+    public static List<String> write(Position position, Side side) {
+        Map<Square, Character> letters = new TreeMap<>();
+        for (Square lake : position.rules().board().lakes()) {
+            letters.put(lake, Glyph.LAKE);
+        }
+        for (Placed placed : position.placed()) {
+            boolean own = placed.piece().side() == side;
+            letters.put(placed.square(), own ? Glyph.of(placed.piece().rank()) : Glyph.ENEMY);
+        }
+        List<String> lines = new ArrayList<>();
+        for (int y = 0; y < Point.SIZE; y++) {
+            StringBuilder line = new StringBuilder();
+            for (int x = 0; x < Point.SIZE; x++) {
+                line.append(letters.getOrDefault(new Point(x, y).square(), Glyph.NOBODY));
+            }
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    /// Whatever is neither a piece nor an enemy is ground or lake, and we know which.
+    static Shown read(List<String> lines) {
+        Map<Square, Rank> own = new TreeMap<>();
+        Set<Square> enemies = new TreeSet<>();
+        for (int y = 0; y < Math.min(lines.size(), Point.SIZE); y++) {
+            String letters = lines.get(y).strip();
+            for (int x = 0; x < Math.min(letters.length(), Point.SIZE); x++) {
+                Square square = new Point(x, y).square();
+                if (letters.charAt(x) == Glyph.ENEMY) {
+                    enemies.add(square);
+                }
+                Glyph.rank(letters.charAt(x)).ifPresent(rank -> own.put(square, rank));
+            }
+        }
+        return new Shown(own, enemies);
+    }
+
+    static Shown shown(Position position, Side side) {
+        return read(write(position, side));
+    }
+}

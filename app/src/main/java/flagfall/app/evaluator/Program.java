@@ -1,0 +1,137 @@
+package flagfall.app.evaluator;
+
+import flagfall.ai.Budget;
+import flagfall.ai.Player;
+import flagfall.board.Square;
+import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Setup;
+import flagfall.rules.Rulesets;
+import flagfall.view.PlayerView;
+import java.io.BufferedReader;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/// Plays one game over the protocol: reads lines and answers with lines, each at once.
+///
+/// 1. It is told its side, and answers with its setup.
+/// 2. It is told what the enemy did, or `START`, and shown the board; it answers with a move.
+/// 3. It is told what came of its move, and round again, until `QUIT` or the end of all lines.
+///
+/// It would rather play on than be right: where the other side tells a story that cannot be, it believes the board it
+/// is shown, and where its player fails, it makes the first legal move. Both are told as complaints.
+public final class Program {
+
+    private final Player player;
+    private final Budget budget;
+    private final BufferedReader in;
+    private final PrintStream out;
+    private final PrintStream complaints;
+
+    public Program(Player player, Budget budget, BufferedReader in, PrintStream out, PrintStream complaints) {
+        this.player = player;
+        this.budget = budget;
+        this.in = in;
+        this.out = out;
+        this.complaints = complaints;
+    }
+
+    /// Plays until the other side has had enough.
+    public void play() throws IOException {
+        try {
+            Side side = side(next());
+            Setup setup = player.place(Rulesets.CLASSIC, side);
+            SetupLines.write(setup).forEach(this::say);
+            converse(side, start(setup));
+        } catch (EOFException _) {
+            out.flush();
+        }
+    }
+
+    private static Side side(String greeting) throws EOFException {
+        return switch (Step.words(greeting).getFirst().toUpperCase(Locale.ROOT)) {
+            case "RED" -> Side.RED;
+            case "BLUE" -> Side.BLUE;
+            default -> throw new EOFException("no side is named: " + greeting);
+        };
+    }
+
+    private static Imagination start(Setup setup) {
+        Side enemy = setup.side().opponent();
+        Set<Square> homes = Set.copyOf(Rulesets.CLASSIC.board().home(enemy));
+        return new Imagination(setup.side(), new BoardLines.Shown(setup.pieces(), homes), Side.RED);
+    }
+
+    private void converse(Side side, Imagination start) throws IOException {
+        Imagination game = start;
+        while (true) {
+            String news = next();
+            boolean understood = news.toUpperCase(Locale.ROOT).startsWith("START") || takeIn(game, news);
+            BoardLines.Shown shown = board();
+            if (!understood || !game.agreesWith(shown)) {
+                complaints.println("the board is not what was told; going by the board after: " + news);
+                game = new Imagination(side, shown, side);
+            }
+            say(answer(game.view()));
+            takeIn(game, next());
+        }
+    }
+
+    /// {@return whether the news fitted what was known}
+    private static boolean takeIn(Imagination game, String news) {
+        try {
+            Report.read(news).ifPresent(game::happened);
+            return Report.read(news).isPresent();
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    private BoardLines.Shown board() throws IOException {
+        List<String> lines = new ArrayList<>();
+        while (lines.size() < Point.SIZE) {
+            lines.add(next());
+        }
+        return BoardLines.read(lines);
+    }
+
+    private String answer(PlayerView view) {
+        return view.moves().isEmpty() ? "NO_MOVE" : Step.of(choice(view)).toString();
+    }
+
+    private Move choice(PlayerView view) {
+        try {
+            Move move = player.choose(view, budget);
+            if (view.moves().contains(move)) {
+                return move;
+            }
+            complaints.println("the player chose " + move + ", which is not legal");
+        } catch (RuntimeException failure) {
+            complaints.println("the player failed: " + failure);
+        }
+        return view.moves().getFirst();
+    }
+
+    private void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+
+    /// {@return the next line that is not blank}
+    /// @throws EOFException when there is none, or when it tells us to go
+    private String next() throws IOException {
+        String line = in.readLine();
+        while (line != null && line.isBlank()) {
+            line = in.readLine();
+        }
+        if (line == null || line.strip().toUpperCase(Locale.ROOT).startsWith("QUIT")) {
+            throw new EOFException("the game is over");
+        }
+        return line.strip();
+    }
+}
