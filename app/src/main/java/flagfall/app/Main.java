@@ -16,7 +16,14 @@ import picocli.CommandLine.Spec;
         footer = {"", "An open-source implementation of the game Stratego;", "not affiliated with its publishers."},
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        subcommands = {RefereeCommand.class, RulesCommand.class, PerftCommand.class, HelpCommand.class})
+        subcommands = {
+            RefereeCommand.class,
+            RulesCommand.class,
+            PerftCommand.class,
+            ArenaCommand.class,
+            EngineCommand.class,
+            HelpCommand.class
+        })
 public final class Main implements Runnable {
     @Spec
     private CommandSpec spec;

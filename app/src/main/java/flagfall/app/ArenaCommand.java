@@ -1,0 +1,127 @@
+package flagfall.app;
+
+import flagfall.app.arena.Match;
+import flagfall.app.arena.Pairing;
+import flagfall.app.arena.Played;
+import flagfall.app.arena.Progress;
+import flagfall.app.arena.Summary;
+import flagfall.app.arena.Tally;
+import flagfall.app.score.Pentanomial;
+import flagfall.app.score.Sprt;
+import flagfall.app.terminal.Screen;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/// `flagfall arena`.
+@Command(
+        name = "arena",
+        description = {
+            "Plays a match: pairs of games with the same setups and colours swapped.",
+            "A player is level:N, level:N/100ms, level:N/2000n (positions), or cmd:PROGRAM ARGS for a program that"
+                    + " speaks the evaluator protocol. Games that a fault breaks off are counted apart."
+        },
+        mixinStandardHelpOptions = true)
+final class ArenaCommand implements Runnable {
+
+    /// Who is held to the repetition laws.
+    private enum Held {
+        A,
+        B,
+        BOTH,
+        NONE;
+
+        Pairing.Held pairing() {
+            return new Pairing.Held(this == A || this == BOTH, this == B || this == BOTH);
+        }
+    }
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private MatchOptions options;
+
+    @Option(names = "--a", required = true, description = "The player whose results are told.")
+    private String a;
+
+    @Option(names = "--b", required = true, description = "Its opponent.")
+    private String b;
+
+    @Option(names = "--games", description = "The most games to play (default: 100).", defaultValue = "100")
+    private int games;
+
+    @Option(
+            names = "--sprt",
+            description = "Stop as soon as the results speak for one of two strengths, such as 0,20 Elo.",
+            paramLabel = "elo0,elo1",
+            converter = SprtOption.class)
+    private @Nullable Sprt sprt;
+
+    @Option(names = "--until-clear", description = "Stop as soon as the 95 %% interval excludes zero.")
+    private boolean untilClear;
+
+    @Option(
+            names = "--two-square",
+            description = "Who is held to the two-square and more-square laws: a, b, both or none (default: both).",
+            defaultValue = "BOTH")
+    private Held held;
+
+    @Override
+    public void run() {
+        Pairing pairing = new Pairing(options.contender(a), options.contender(b), held.pairing(), options.terms());
+        int pairs = (options.atLeastOne("--games", games) + 1) / 2;
+        Match match = new Match(pairing, pairs, options.threads(), options.seed(), isEnough());
+        Tally tally = match.play(new Onlooker(2 * pairs));
+        PrintWriter out = spec.commandLine().getOut();
+        Summary.of(pairing, tally).forEach(out::println);
+        if (sprt != null) {
+            out.println(Summary.of(sprt, tally));
+        }
+        out.flush();
+    }
+
+    private Predicate<Pentanomial> isEnough() {
+        Predicate<Pentanomial> decided = results -> sprt != null && sprt.decide(results) != Sprt.Decision.OPEN;
+        Predicate<Pentanomial> clear =
+                results -> untilClear && results.pairs() >= 4 && results.elo().excludesZero();
+        return decided.or(clear);
+    }
+
+    private final class Onlooker implements Match.Audience {
+        private final Progress progress;
+
+        Onlooker(int most) {
+            progress = new Progress(spec.commandLine().getErr(), Screen.isTerminal(), most);
+        }
+
+        @Override
+        public void game(int number, Played game) {}
+
+        @Override
+        public void score(Tally tally) {
+            progress.show(tally, sprt == null ? "" : Progress.of(sprt, tally));
+        }
+    }
+
+    /// Reads two strengths.
+    private static final class SprtOption implements ITypeConverter<Sprt> {
+        @Override
+        public Sprt convert(String text) {
+            String[] numbers = text.toLowerCase(Locale.ROOT).split(",", -1);
+            try {
+                return new Sprt(Double.parseDouble(numbers[0]), Double.parseDouble(numbers[1]));
+            } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException _) {
+                throw new TypeConversionException("two numbers, the second the larger, such as 0,20, not " + text);
+            }
+        }
+    }
+}

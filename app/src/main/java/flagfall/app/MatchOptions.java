@@ -1,0 +1,101 @@
+package flagfall.app;
+
+import flagfall.ai.Budget;
+import flagfall.ai.Level;
+import flagfall.app.arena.Contender;
+import flagfall.app.arena.Terms;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import java.lang.ProcessBuilder.Redirect;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// What every match is asked, however many play in it.
+final class MatchOptions {
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--ruleset",
+            description = "An id, or a base and changes in JSON; programs play classic alone (default: classic).",
+            defaultValue = "classic",
+            converter = RulesetOption.class)
+    private Ruleset ruleset;
+
+    /// How long a level thinks, unless it is told by itself.
+    private static final class Thinking {
+        @Option(names = "--time", description = "Milliseconds a level thinks (default: each level's own time).")
+        private @Nullable Long time;
+
+        @Option(names = "--nodes", description = "Positions a level looks at in place of a time; repeatable.")
+        private @Nullable Long nodes;
+    }
+
+    @ArgGroup
+    private @Nullable Thinking thinking;
+
+    @Option(
+            names = "--limit",
+            description = "Milliseconds a program may take for a move before that is a fault (default: 10000).",
+            defaultValue = "10000")
+    private long limit;
+
+    @Option(names = "--threads", description = "Games at a time (default: 1).", defaultValue = "1")
+    private int threads;
+
+    @Option(names = "--seed", description = "Decides all that is left to chance (default: 1).", defaultValue = "1")
+    private long seed;
+
+    @Option(
+            names = "--setups",
+            description = "Levels play shared setups from both sides, or each its own (default: shared).",
+            defaultValue = "SHARED")
+    private Terms.Armies armies;
+
+    int threads() {
+        return atLeastOne("--threads", threads);
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    Terms terms() {
+        return new Terms(ruleset, armies, Duration.ofMillis(limit), Terms.Caps.USUAL, Redirect.INHERIT);
+    }
+
+    /// {@return who is meant by a word such as `level:5` or `cmd:PROGRAM`}
+    Contender contender(String text) {
+        try {
+            Contender contender = Contender.read(text, this::budget);
+            if (contender instanceof Contender.Outsider && !ruleset.equals(Rulesets.CLASSIC)) {
+                throw new IllegalArgumentException("programs play classic alone: " + text);
+            }
+            return contender;
+        } catch (IllegalArgumentException wrong) {
+            throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
+        }
+    }
+
+    private Budget budget(Level level) {
+        if (thinking != null && thinking.nodes != null) {
+            return Budget.nodes(thinking.nodes);
+        }
+        return Budget.time(
+                thinking != null && thinking.time != null ? Duration.ofMillis(thinking.time) : level.thinkingTime());
+    }
+
+    /// {@return the number, if it is one or more}
+    int atLeastOne(String name, int number) {
+        if (number < 1) {
+            throw new ParameterException(spec.commandLine(), name + " must be 1 or more, not " + number);
+        }
+        return number;
+    }
+}

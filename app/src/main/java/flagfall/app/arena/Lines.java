@@ -1,0 +1,99 @@
+package flagfall.app.arena;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/// A process that is spoken with in lines. Reading never waits longer than it is told to.
+final class Lines implements AutoCloseable {
+
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
+
+    private final Process process;
+    private final Writer out;
+    /// What it said and nobody has read yet; nothing at all marks the end.
+    private final BlockingQueue<Optional<String>> said = new LinkedBlockingQueue<>();
+
+    /// Starts a process.
+    ///
+    /// @throws Fault if it cannot be started
+    Lines(List<String> command, Map<String, String> environment, ProcessBuilder.Redirect errors) {
+        ProcessBuilder builder = new ProcessBuilder(command).redirectError(errors);
+        builder.environment().putAll(environment);
+        try {
+            process = builder.start();
+        } catch (IOException e) {
+            throw new Fault(Fault.Kind.CRASH, "it cannot be started: " + e.getMessage());
+        }
+        out = new BufferedWriter(process.outputWriter(StandardCharsets.UTF_8));
+        Thread.ofVirtual().start(this::listen);
+    }
+
+    private void listen() {
+        try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
+            in.lines().filter(line -> !line.isBlank()).map(Optional::of).forEach(said::add);
+        } catch (IOException | UncheckedIOException _) {
+            // A process that is ended while it speaks has said what it had to say.
+        } finally {
+            said.add(Optional.empty());
+        }
+    }
+
+    /// Says some lines at once.
+    ///
+    /// @throws Fault if nobody listens any more
+    void say(List<String> lines) {
+        try {
+            for (String line : lines) {
+                out.write(line);
+                out.write('\n');
+            }
+            out.flush();
+        } catch (IOException _) {
+            throw new Fault(Fault.Kind.CRASH, "it has gone");
+        }
+    }
+
+    /// {@return the next line that is not blank}
+    ///
+    /// @throws Fault if none comes in time, or ever again
+    String next(Duration limit) {
+        try {
+            Optional<String> line = said.poll(limit.toNanos(), TimeUnit.NANOSECONDS);
+            if (line == null) {
+                throw new Fault(Fault.Kind.TIMEOUT, "no answer in " + limit.toMillis() + " ms");
+            }
+            return line.orElseThrow(() -> new Fault(Fault.Kind.CRASH, "it ended in the middle of the game"));
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            throw new Interrupted();
+        }
+    }
+
+    /// Lets the process end by itself for a moment, then ends it and all that it started.
+    @Override
+    public void close() {
+        try (out) {
+            out.flush();
+        } catch (IOException _) {
+            // It did not wait for a farewell.
+        }
+        try {
+            process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+}

@@ -1,0 +1,16 @@
+package flagfall.app.arena;
+
+/// Two who play a match, and on what terms.
+///
+/// @param held who is held to the repetition laws; programs differ on them
+public record Pairing(Contender a, Contender b, Held held, Terms terms) {
+
+    /// Who is held to the repetition laws.
+    public record Held(boolean a, boolean b) {}
+
+    boolean sharesArmies() {
+        return terms.armies() == Terms.Armies.SHARED
+                && a instanceof Contender.Computer
+                && b instanceof Contender.Computer;
+    }
+}

@@ -1,0 +1,65 @@
+package flagfall.app.arena;
+
+import flagfall.app.score.Sprt;
+import java.io.PrintWriter;
+import java.util.Locale;
+
+/// A line that grows while a match is played: how far it is and how it stands. On a terminal it is one line that is
+/// written over; elsewhere it is a new line now and then.
+public final class Progress {
+
+    private static final int WIDTH = 20;
+    /// Where lines cannot be written over, how many are written in a match.
+    private static final int LINES = 10;
+
+    private final PrintWriter out;
+    private final boolean overwrites;
+    private final int games;
+
+    public Progress(PrintWriter out, boolean overwrites, int games) {
+        this.out = out;
+        this.overwrites = overwrites;
+        this.games = games;
+    }
+
+    /// Shows how a match stands.
+    ///
+    /// @param test what stands at the end of the line
+    public void show(Tally tally, String test) {
+        String line = bar(tally.games()) + " " + tally.games() + "/" + games + "  " + standing(tally) + test;
+        if (overwrites) {
+            out.print("\r\u001b[2K" + line);
+        } else if (isMilestone(tally.games())) {
+            out.println(line);
+        }
+        out.flush();
+    }
+
+    /// Makes room for what comes after.
+    public void end() {
+        if (overwrites) {
+            out.print("\r\u001b[2K");
+            out.flush();
+        }
+    }
+
+    /// {@return how far a sequential test has come, to be shown}
+    public static String of(Sprt test, Tally tally) {
+        return String.format(Locale.ROOT, "  LLR %+.2f of ±%.2f", test.ratio(tally.pentanomial()), Sprt.BOUND);
+    }
+
+    private boolean isMilestone(int played) {
+        return played * LINES / games != (played - 2) * LINES / games;
+    }
+
+    private String bar(int played) {
+        int full = Math.min(WIDTH, played * WIDTH / games);
+        return "[" + "#".repeat(full) + ".".repeat(WIDTH - full) + "]";
+    }
+
+    private static String standing(Tally tally) {
+        String faults = tally.faults() == 0 ? "" : "  " + tally.faults() + " faults";
+        return "+" + tally.wins() + " =" + tally.draws() + " -" + tally.losses() + "  Elo "
+                + tally.pentanomial().elo() + faults;
+    }
+}
