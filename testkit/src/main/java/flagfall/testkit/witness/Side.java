@@ -11,6 +11,14 @@ public enum Side {
         return this == RED ? BLUE : RED;
     }
 
+    static Side of(String word) {
+        return switch (word) {
+            case "red" -> RED;
+            case "blue" -> BLUE;
+            default -> throw new IllegalArgumentException("neither red nor blue: " + word);
+        };
+    }
+
     /// {@return its name as the referee says it}
     public String word() {
         return name().toLowerCase(Locale.ROOT);

@@ -1,9 +1,12 @@
 package flagfall.testkit.witness;
 
 import flagfall.testkit.witness.WitnessRules.Reveal;
+import java.util.Set;
 
 /// Who may see what.
 final class Sight {
+
+    private static final Set<String> VIEWERS = Set.of("red", "blue", "spectator");
 
     private final Reveal reveal;
     private final BoardText text;
@@ -20,8 +23,8 @@ final class Sight {
 
     /// What `red`, `blue` or a `spectator` sees. After the end everyone sees the truth.
     String view(Moment now, String viewer) {
-        if (!viewer.equals("spectator")) {
-            sideOf(viewer);
+        if (!VIEWERS.contains(viewer)) {
+            throw new IllegalArgumentException("nobody looks on as " + viewer);
         }
         return text.write(
                 now.board(),
@@ -35,13 +38,5 @@ final class Sight {
         boolean own = piece.side().word().equals(viewer);
         boolean shown = reveal == Reveal.FOR_GOOD && now.shown().contains(piece);
         return !own && !shown;
-    }
-
-    static Side sideOf(String word) {
-        return switch (word) {
-            case "red" -> Side.RED;
-            case "blue" -> Side.BLUE;
-            default -> throw new IllegalArgumentException("neither red nor blue: " + word);
-        };
     }
 }

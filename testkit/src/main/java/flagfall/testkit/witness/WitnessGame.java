@@ -42,7 +42,7 @@ public final class WitnessGame {
     public static WitnessGame position(WitnessRules rules, String board, String toMove) {
         Ground ground = new Ground(rules);
         Board drawn = new BoardText(ground, rules.homeRows()).read(board);
-        return new WitnessGame(rules, ground, Moment.first(drawn, Sight.sideOf(toMove)));
+        return new WitnessGame(rules, ground, Moment.first(drawn, Side.of(toMove)));
     }
 
     /// {@return `red`, `blue` or `over`}
@@ -106,7 +106,7 @@ public final class WitnessGame {
 
     /// {@return the chase counter of `red` or `blue`}
     public int chaseCounter(String side) {
-        return now.past(Sight.sideOf(side)).chaseCounter();
+        return now.past(Side.of(side)).chaseCounter();
     }
 
     /// {@return how many sequences of so many moves there are from here; a finished game ends a sequence, which counts
