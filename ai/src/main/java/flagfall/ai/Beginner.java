@@ -1,5 +1,6 @@
 package flagfall.ai;
 
+import flagfall.ai.opening.Deployment;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
@@ -16,7 +17,7 @@ public record Beginner(long seed) implements Player {
 
     @Override
     public Setup place(Ruleset rules, Side side) {
-        return Setup.random(rules, side, seed);
+        return Deployment.draw(rules, side, seed);
     }
 
     @Override

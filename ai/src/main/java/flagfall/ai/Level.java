@@ -1,23 +1,49 @@
 package flagfall.ai;
 
+import flagfall.ai.belief.Belief.Evidence;
+import flagfall.ai.belief.Memory;
+import flagfall.ai.search.Strength;
 import java.time.Duration;
 import java.util.List;
 
-/// A strength to play at: one of eight fixed configurations, from one a child beats to the best there is.
-public record Level(int number, String name, String about, Duration thinkingTime) {
+/// A strength to play at: one of eight fixed configurations, from one a child beats to the best there is. Weaker ones
+/// look less far and forget what they saw; none of them blunders on purpose.
+public final class Level {
 
     private static final List<Level> ALL = List.of(
-            level(1, "Recruit", "Moves anything anywhere.", 20),
-            level(2, "Guard", "Takes what it can win, and forgets soon.", 20),
-            level(3, "Sergeant", "Takes what it can win.", 50),
-            level(4, "Lieutenant", "Looks a few moves ahead.", 200),
-            level(5, "Captain", "Looks ahead and remembers.", 500),
-            level(6, "Colonel", "Looks further ahead.", 800),
-            level(7, "General", "Looks far ahead.", 1200),
-            level(8, "Marshal", "As well as it can.", 2000));
+            level(1, "Recruit", "Sees one move and forgets at once.", 20, 1, 10, Evidence.COUNTS),
+            level(2, "Guard", "Sees the answer to its move and forgets soon.", 30, 2, 24, Evidence.COUNTS),
+            level(3, "Scout", "Looks three moves ahead and forgets after a while.", 50, 3, 60, Evidence.COUNTS),
+            level(4, "Sergeant", "Looks four moves ahead and knows how people set up.", 200, 4, 150, Evidence.ALL),
+            level(
+                    5,
+                    "Captain",
+                    "Looks ahead for half a second and remembers all.",
+                    500,
+                    5,
+                    Memory.FOR_EVER,
+                    Evidence.ALL),
+            level(6, "Colonel", "Looks ahead for a second.", 1000, 6, Memory.FOR_EVER, Evidence.ALL),
+            level(7, "General", "Looks far ahead.", 1500, 8, Memory.FOR_EVER, Evidence.ALL),
+            level(8, "Marshal", "Plays as well as it can.", 2000, 24, Memory.FOR_EVER, Evidence.ALL));
 
-    private static Level level(int number, String name, String about, int millis) {
-        return new Level(number, name, about, Duration.ofMillis(millis));
+    private final int number;
+    private final String name;
+    private final String about;
+    private final Duration thinkingTime;
+    private final Strength strength;
+
+    private Level(int number, String name, String about, Duration thinkingTime, Strength strength) {
+        this.number = number;
+        this.name = name;
+        this.about = about;
+        this.thinkingTime = thinkingTime;
+        this.strength = strength;
+    }
+
+    private static Level level(
+            int number, String name, String about, int millis, int depth, int span, Evidence evidence) {
+        return new Level(number, name, about, Duration.ofMillis(millis), new Strength(depth, span, evidence));
     }
 
     /// {@return all levels, the weakest first}
@@ -33,8 +59,36 @@ public record Level(int number, String name, String about, Duration thinkingTime
         return ALL.get(number - 1);
     }
 
+    /// {@return its number, from 1 for the weakest to 8 for the strongest}
+    public int number() {
+        return number;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /// {@return one sentence for a person who chooses}
+    public String about() {
+        return about;
+    }
+
+    /// {@return how long it thinks about a move unless it is told otherwise}
+    public Duration thinkingTime() {
+        return thinkingTime;
+    }
+
+    Strength strength() {
+        return strength;
+    }
+
+    @Override
+    public String toString() {
+        return number + " " + name;
+    }
+
     /// {@return someone who plays at this level, the same for the same seed}
     public Player player(long seed) {
-        return number == 1 ? new Wanderer(seed) : new Beginner(seed);
+        return new Thinker(strength, seed);
     }
 }

@@ -387,6 +387,11 @@ public final class Field {
         return rank.length;
     }
 
+    /// {@return whether pieces can stand on a cell: no lake and no wall}
+    public boolean isGround(int cell) {
+        return tables.isGround(cell);
+    }
+
     /// {@return the number of the piece on a cell, or a negative number}
     public int pieceAt(int cell) {
         return at[cell] <= 0 ? -1 : at[cell] - 1;

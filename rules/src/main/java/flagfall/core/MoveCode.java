@@ -36,7 +36,7 @@ public final class MoveCode {
     }
 
     /// {@return the cell a strike comes from: the last one crossed before the target}
-    static int struckFrom(int move) {
+    public static int struckFrom(int move) {
         return corner(move) == 0 ? to(move) - Grid.step(from(move), to(move)) : corner(move);
     }
 

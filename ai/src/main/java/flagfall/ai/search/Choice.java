@@ -1,0 +1,102 @@
+package flagfall.ai.search;
+
+import flagfall.ai.belief.Belief;
+import flagfall.ai.belief.Memory;
+import flagfall.core.Field;
+import flagfall.core.MoveCode;
+import java.util.Random;
+
+/// Chooses among the moves of a position: looks one ply deeper at a time until the limit is reached.
+public final class Choice {
+
+    private static final int TABLE_BITS = 18;
+    private static final int INFINITE = 2 * Search.WIN;
+    private static final int SURE = Search.WIN - 1000;
+    /// What it costs to bring a board back, for each time it has stood before.
+    private static final int AGAIN = 60;
+
+    private final Memory memory;
+    private final Strength strength;
+    private final Scene scene;
+    private final Limit limit;
+    private final Search search;
+    private final int[] moves = new int[Field.MOST_MOVES];
+    private final int[] values = new int[Field.MOST_MOVES];
+    private int count;
+    private int depth;
+
+    public Choice(Memory memory, Strength strength, long seed, Limit limit) {
+        this.memory = memory;
+        this.strength = strength;
+        this.limit = limit;
+        Knowledge knowledge = new Knowledge(
+                memory, Belief.ofEnemy(memory, strength.evidence()), Belief.byEnemy(memory, strength.evidence()));
+        scene = new Scene(
+                knowledge,
+                new Pull(knowledge, new Random(seed + 31L * memory.view().ply())));
+        search = new Search(scene, new Table(TABLE_BITS), limit);
+    }
+
+    /// {@return the move to make, as the field writes it}
+    public int move() {
+        count = scene.field.moves(moves);
+        if (count == 1) {
+            return moves[0];
+        }
+        for (depth = 1; depth <= strength.depth() && !limit.wasOver(); depth++) {
+            deepen();
+            if (Math.abs(values[0]) > SURE) {
+                break;
+            }
+        }
+        return moves[0];
+    }
+
+    /// Looks at every move at the present depth, best first, and brings the best to the front.
+    private void deepen() {
+        int best = -INFINITE;
+        for (int index = 0; index < count; index++) {
+            int move = moves[index];
+            int toll = toll(move);
+            int value = search.valueOf(move, depth, best + toll, INFINITE) - toll;
+            if (limit.wasOver() && depth > 1) {
+                return;
+            }
+            values[index] = value;
+            if (value > best) {
+                best = value;
+                bringForward(index);
+            }
+        }
+    }
+
+    private void bringForward(int index) {
+        int move = moves[index];
+        int value = values[index];
+        System.arraycopy(moves, 0, moves, 1, index);
+        System.arraycopy(values, 0, values, 1, index);
+        moves[0] = move;
+        values[0] = value;
+    }
+
+    /// Boards that come back lead nowhere.
+    private int toll(int move) {
+        if (scene.field.pieceAt(MoveCode.to(move)) >= 0) {
+            return 0;
+        }
+        scene.march(move);
+        int seen = memory.timesSeen(scene.field.hash());
+        scene.undo();
+        return AGAIN * seen;
+    }
+
+    /// {@return how deep it looked, for those who watch}
+    public int depth() {
+        return depth;
+    }
+
+    /// {@return what the chosen move seemed worth, for those who watch}
+    public int value() {
+        return values[0];
+    }
+}

@@ -1,0 +1,189 @@
+package flagfall.ai.search;
+
+import flagfall.ai.belief.Belief;
+import flagfall.ai.belief.Memory;
+import flagfall.ai.belief.Ranks;
+import flagfall.core.Tables;
+import flagfall.piece.Rank;
+import flagfall.rules.Clash;
+
+/// What a search goes by and does not change: worths, odds of every meeting with a stranger, and what secrets are
+/// worth. Odds of a stranger that has not moved differ from those of the same one once it has.
+final class Knowledge {
+
+    static final int SLEEPING = 0;
+    static final int MOVED = 1;
+
+    /// What taking the flag is worth on top of the position, where it is a matter of chance.
+    static final int FLAG_HOPE = 6000;
+
+    static final int FLAG_FEAR = 7000;
+
+    private static final int FLAG = Rank.FLAG.ordinal();
+    private static final int SPY = Rank.SPY.ordinal();
+    private static final double SECRET = 0.10;
+    private static final double SPY_SECRET = 0.35;
+    private static final int LEAST_SECRET = 20;
+    private static final double CURIOSITY = 0.16;
+    /// By how much a strike on a stranger must seem to gain before an enemy does it as often as not.
+    private static final double BOLDNESS = 250;
+
+    private static final double LEAST_WISH = 0.04;
+
+    final Memory memory;
+    final Tables tables;
+    final int me;
+    final Worth worth;
+    final Belief belief;
+    final Belief theirs;
+    /// By piece: what it is worth to its owner that the other side does not know it.
+    final int[] secret;
+    /// By our rank, enemy piece and state.
+    private final Odds[][][] striking;
+    private final Odds[][][] openStruck;
+    /// By our piece, enemy piece and state; made when first needed.
+    private final Odds[][][] coveredStruck;
+    /// By our piece and enemy rank; made when first needed.
+    private final Odds[][] coveredStruckByRank;
+
+    private final double[][] wishes;
+    private final double[][][] chance;
+
+    Knowledge(Memory memory, Belief belief, Belief theirs) {
+        this.memory = memory;
+        this.belief = belief;
+        this.theirs = theirs;
+        tables = new Tables(memory.view().rules());
+        me = memory.me();
+        worth = new Worth(memory);
+        int pieces = memory.field().pieces();
+        chance = new double[2][pieces][];
+        striking = new Odds[Ranks.COUNT][pieces][2];
+        openStruck = new Odds[Ranks.COUNT][pieces][2];
+        coveredStruck = new Odds[pieces][pieces][2];
+        coveredStruckByRank = new Odds[pieces][Ranks.COUNT];
+        wishes = new double[pieces][];
+        secret = new int[pieces];
+        for (int piece = 0; piece < pieces; piece++) {
+            boolean mine = memory.field().side(piece) == me;
+            chance[SLEEPING][piece] = belief.chances(piece);
+            chance[MOVED][piece] = moved(belief.chances(piece));
+            secret[piece] = memory.isOpen(piece) ? 0 : mine ? secretOfOurs(piece) : secretOfTheirs(piece);
+        }
+    }
+
+    private static double[] moved(double[] chances) {
+        double[] moved = chances.clone();
+        double sum = 0;
+        for (int rank = 0; rank < Ranks.COUNT; rank++) {
+            moved[rank] = Ranks.has(Ranks.MOVABLE, rank) ? moved[rank] : 0;
+            sum += moved[rank];
+        }
+        for (int rank = 0; rank < Ranks.COUNT; rank++) {
+            moved[rank] = sum > 0 ? moved[rank] / sum : Ranks.has(Ranks.MOVABLE, rank) ? 0.1 : 0;
+        }
+        return moved;
+    }
+
+    private int secretOfOurs(int piece) {
+        int rank = Ranks.one(memory.ranks(piece));
+        return LEAST_SECRET + (int) (worth.of(me, rank) * (rank == SPY ? SPY_SECRET : SECRET));
+    }
+
+    private int secretOfTheirs(int piece) {
+        double mean = 0;
+        double square = 0;
+        for (int rank = 0; rank < Ranks.COUNT; rank++) {
+            double value = worth.of(1 - me, rank);
+            mean += belief.chance(piece, rank) * value;
+            square += belief.chance(piece, rank) * value * value;
+        }
+        return LEAST_SECRET + (int) (CURIOSITY * Math.sqrt(Math.max(0, square - mean * mean)));
+    }
+
+    double chance(int piece, int state, int rank) {
+        return chance[state][piece][rank];
+    }
+
+    /// {@return the odds of a rank of ours striking a stranger}
+    Odds striking(int rank, int stranger, int state) {
+        Odds odds = striking[rank][stranger][state];
+        if (odds == null) {
+            odds = Odds.striking(tables, rank, chance[state][stranger], worth.of(1 - me));
+            striking[rank][stranger][state] = odds;
+        }
+        return odds;
+    }
+
+    /// {@return the odds of a stranger striking a piece of ours whose rank it knows}
+    Odds openStruck(int rank, int stranger, int state) {
+        Odds odds = openStruck[rank][stranger][state];
+        if (odds == null) {
+            double[] wish = new double[Ranks.COUNT];
+            for (int other = 0; other < Ranks.COUNT; other++) {
+                wish[other] = Ranks.has(Ranks.MOVABLE, other) && gain(other, rank) > 0 ? 1 : 0;
+            }
+            odds = Odds.struck(tables, rank, chance[state][stranger], worth.of(1 - me), wish);
+            openStruck[rank][stranger][state] = odds;
+        }
+        return odds;
+    }
+
+    /// {@return what a rank of the enemy wins by striking one of ours, alone}
+    private double gain(int attacker, int ours) {
+        int clash = tables.clash(attacker, ours);
+        int lost = clash == Clash.ATTACKER_WINS.ordinal() ? 0 : worth.of(1 - me, attacker);
+        int won = clash == Clash.DEFENDER_WINS.ordinal() ? 0 : ours == FLAG ? FLAG_FEAR : worth.of(me, ours);
+        return won - lost;
+    }
+
+    /// {@return the odds of a stranger striking a piece of ours that it does not know}
+    Odds coveredStruck(int piece, int enemy, int state) {
+        Odds odds = coveredStruck[piece][enemy][state];
+        if (odds == null) {
+            odds = Odds.struck(tables, rankOf(piece), chance[state][enemy], worth.of(1 - me), wishes(piece));
+            coveredStruck[piece][enemy][state] = odds;
+        }
+        return odds;
+    }
+
+    /// {@return the odds of an enemy that we know striking a piece of ours that it does not know}
+    Odds coveredStruckBy(int rank, int piece) {
+        Odds odds = coveredStruckByRank[piece][rank];
+        if (odds == null) {
+            double[] certain = new double[Ranks.COUNT];
+            certain[rank] = 1;
+            odds = Odds.struck(tables, rankOf(piece), certain, worth.of(1 - me), wishes(piece));
+            coveredStruckByRank[piece][rank] = odds;
+        }
+        return odds;
+    }
+
+    /// {@return by rank, how often an enemy of that rank would strike this piece of ours, not knowing it}
+    private double[] wishes(int piece) {
+        double[] wish = wishes[piece];
+        if (wish == null) {
+            wish = wish(piece);
+            wishes[piece] = wish;
+        }
+        return wish;
+    }
+
+    private double[] wish(int piece) {
+        double[] wish = new double[Ranks.COUNT];
+        for (int attacker = 0; attacker < Ranks.COUNT; attacker++) {
+            if (Ranks.has(Ranks.MOVABLE, attacker)) {
+                double hope = 0;
+                for (int ours = 0; ours < Ranks.COUNT; ours++) {
+                    hope += theirs.chance(piece, ours) * gain(attacker, ours);
+                }
+                wish[attacker] = LEAST_WISH + (1 - LEAST_WISH) / (1 + Math.exp(-hope / BOLDNESS));
+            }
+        }
+        return wish;
+    }
+
+    int rankOf(int piece) {
+        return Ranks.one(memory.ranks(piece));
+    }
+}

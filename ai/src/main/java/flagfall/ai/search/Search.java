@@ -1,0 +1,479 @@
+package flagfall.ai.search;
+
+import flagfall.core.Ending;
+import flagfall.core.Field;
+import flagfall.core.MoveCode;
+import flagfall.piece.Rank;
+
+/// Alpha-beta over a scene, with chance where strangers fight. Values are those of the side to move.
+final class Search {
+
+    static final int DEEPEST = 40;
+    static final int WIN = 1_000_000;
+    private static final int INFINITE = 2 * WIN;
+    private static final int QUIET_DEPTH = 6;
+    /// How far outside the window the outcomes of a lottery are still told apart.
+    private static final int MARGIN = 2500;
+
+    private static final double UNLIKELY = 0.02;
+    private static final int FLAG = Rank.FLAG.ordinal();
+    /// A draw is not what we came for.
+    private static final int CONTEMPT = 400;
+
+    private final Scene scene;
+    private final Field field;
+    private final Knowledge knowledge;
+    private final Table table;
+    private final Limit limit;
+    private final int me;
+    private final int[][] moves = new int[DEEPEST + 2][];
+    private final int[][] order = new int[DEEPEST + 2][];
+    private final int[][] killers = new int[DEEPEST + 2][2];
+    private final int[] history = new int[2 << 14];
+    private int lotteries;
+
+    Search(Scene scene, Table table, Limit limit) {
+        this.scene = scene;
+        this.table = table;
+        this.limit = limit;
+        field = scene.field;
+        knowledge = scene.knowledge;
+        me = scene.me;
+    }
+
+    // --- The root --------------------------------------------------------------------------------------------
+
+    /// {@return the value of a move for us, looked at so many plies deep}
+    int valueOf(int move, int depth, int alpha, int beta) {
+        return ourMove(move, depth, alpha, beta, 0);
+    }
+
+    private int evaluation() {
+        return field.toMove() == me ? scene.score() : -scene.score();
+    }
+
+    // --- The tree --------------------------------------------------------------------------------------------
+
+    private int search(int depth, int alpha, int beta, int ply) {
+        if (limit.isOver()) {
+            return 0;
+        }
+        int ending = field.ending();
+        if (ending != Ending.ONGOING) {
+            return ended(ending, ply);
+        }
+        if (depth <= 0 || ply >= DEEPEST) {
+            return calm(alpha, beta, ply, QUIET_DEPTH);
+        }
+        long key = key();
+        long entry = table.find(key);
+        if (entry != 0 && Table.depth(entry) >= depth) {
+            int value = Table.value(entry);
+            int bound = Table.bound(entry);
+            if (bound == Table.EXACT
+                    || (bound == Table.AT_LEAST && value >= beta)
+                    || (bound == Table.AT_MOST && value <= alpha)) {
+                return value;
+            }
+        }
+        int best = field.toMove() == me
+                ? ours(depth, alpha, beta, ply, entry == 0 ? 0 : Table.move(entry))
+                : theirs(depth, alpha, beta, ply, entry == 0 ? 0 : Table.move(entry));
+        if (!limit.wasOver()) {
+            int bound = best <= alpha ? Table.AT_MOST : best >= beta ? Table.AT_LEAST : Table.EXACT;
+            table.keep(key, depth, best, bound, bestMove);
+        }
+        return best;
+    }
+
+    /// The best move of the node that was searched last.
+    private int bestMove;
+
+    private int ended(int ending, int ply) {
+        int winner = Ending.winner(ending);
+        if (winner == Ending.NOBODY) {
+            return field.toMove() == me ? -CONTEMPT : CONTEMPT;
+        }
+        return winner == field.toMove() ? WIN - ply : ply - WIN;
+    }
+
+    /// The same board with another recent past may have other legal moves: where a law is near, the past counts.
+    private long key() {
+        long key = scene.key();
+        int ply = field.ply();
+        if (ply >= 4 && field.timesAllowed() > 0) {
+            int latest = field.moveAt(ply - 2);
+            int before = field.moveAt(ply - 4);
+            if (MoveCode.from(latest) == MoveCode.to(before) && MoveCode.to(latest) == MoveCode.from(before)) {
+                key ^= (latest + 1L) * 0xd6e8feb86659fd93L;
+            }
+        }
+        int chase = Math.max(field.chase(0), field.chase(1));
+        return chase < 3 ? key : key ^ (chase * 0xa0761d6478bd642fL);
+    }
+
+    private int ours(int depth, int alpha, int beta, int ply, int first) {
+        int count = generate(ply, first, true);
+        int best = -INFINITE;
+        int chosen = 0;
+        for (int index = 0; index < count; index++) {
+            int move = pick(ply, index, count);
+            boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
+            int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 12 ? 2 : 1) : 0;
+            int floor = Math.max(alpha, best);
+            int value = ourMove(move, depth - reduced, floor, beta, ply);
+            if (reduced > 0 && value > floor) {
+                value = ourMove(move, depth, floor, beta, ply);
+            }
+            if (limit.wasOver()) {
+                return best;
+            }
+            if (value > best) {
+                best = value;
+                chosen = move;
+                if (best >= beta) {
+                    reward(move, depth, ply, quiet);
+                    break;
+                }
+            }
+        }
+        bestMove = chosen;
+        return best;
+    }
+
+    private int ourMove(int move, int depth, int alpha, int beta, int ply) {
+        int target = field.pieceAt(MoveCode.to(move));
+        if (target < 0) {
+            scene.march(move);
+        } else if (scene.rank(target) != Scene.UNKNOWN) {
+            scene.strike(move);
+        } else {
+            return lottery(move, target, depth, alpha, beta, ply);
+        }
+        int value = -search(depth - 1, -beta, -alpha, ply + 1);
+        scene.undo();
+        return value;
+    }
+
+    // --- Our strikes on strangers ----------------------------------------------------------------------------
+
+    private int lottery(int move, int stranger, int depth, int alpha, int beta, int ply) {
+        int piece = field.pieceAt(MoveCode.from(move));
+        Odds odds = knowledge.striking(scene.rank(piece), stranger, scene.state(stranger));
+        if (odds.flag() > 0.999) {
+            return WIN - ply - 1;
+        }
+        if (lotteries >= 2) {
+            return scene.score() + expected(odds, piece, stranger);
+        }
+        lotteries++;
+        double sum = odds.flag() * (scene.score() + Knowledge.FLAG_HOPE);
+        double weight = odds.flag();
+        if (odds.falls() > UNLIKELY) {
+            scene.strike(move, stranger, odds.asFallen(), (int) odds.gainIfFalls());
+            sum += odds.falls() * outcome(depth - 1 - shallower(odds.falls()), alpha, beta, ply);
+            weight += odds.falls();
+        }
+        if (odds.stands() > UNLIKELY) {
+            scene.strike(move, stranger, odds.asStanding(), 0);
+            sum += odds.stands() * outcome(depth - 1 - shallower(odds.stands()), alpha, beta, ply);
+            weight += odds.stands();
+        }
+        if (odds.both() > UNLIKELY) {
+            scene.strike(move, stranger, odds.asBoth(), (int) odds.gainIfBoth());
+            sum += odds.both() * outcome(depth - 1 - shallower(odds.both()), alpha, beta, ply);
+            weight += odds.both();
+        }
+        lotteries--;
+        return (int) (sum / weight);
+    }
+
+    private static int shallower(double chance) {
+        return chance < 0.25 ? 2 : 1;
+    }
+
+    private int outcome(int depth, int alpha, int beta, int ply) {
+        int value = -search(depth, -(beta + MARGIN), -(alpha - MARGIN), ply + 1);
+        scene.undo();
+        return value;
+    }
+
+    /// What a strike on a stranger gains at once, on average.
+    private int expected(Odds odds, int piece, int stranger) {
+        int mine = knowledge.worth.of(me, scene.rank(piece));
+        int shown = scene.isOpen(piece) ? 0 : knowledge.secret[piece];
+        return (int) (odds.falls() * odds.gainIfFalls()
+                + odds.both() * (odds.gainIfBoth() - mine)
+                - odds.stands() * mine
+                + odds.flag() * Knowledge.FLAG_HOPE
+                + knowledge.secret[stranger]
+                - shown);
+    }
+
+    // --- The enemy's moves -----------------------------------------------------------------------------------
+
+    /// First come the moves whose outcome both sides can tell: the best of them is what the enemy surely has. Then
+    /// each strike that depends on what a stranger is, or that the enemy would make without knowing whom it strikes,
+    /// counts as often as it can and would be made.
+    private int theirs(int depth, int alpha, int beta, int ply, int first) {
+        int count = generate(ply, first, false);
+        int best = -INFINITE;
+        int chosen = 0;
+        int doubtful = 0;
+        for (int index = 0; index < count; index++) {
+            int move = pick(ply, index, count);
+            if (isDoubtful(move)) {
+                doubts[ply][doubtful++] = move;
+                continue;
+            }
+            boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
+            int floor = Math.max(alpha, best);
+            int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 12 ? 2 : 1) : 0;
+            int value = theirMove(move, quiet, depth - reduced, floor, beta, ply);
+            if (reduced > 0 && value > floor) {
+                value = theirMove(move, quiet, depth, floor, beta, ply);
+            }
+            if (limit.wasOver()) {
+                return best;
+            }
+            if (value > best) {
+                best = value;
+                chosen = move;
+                if (best >= beta) {
+                    reward(move, depth, ply, quiet);
+                    bestMove = chosen;
+                    return best;
+                }
+            }
+        }
+        if (best == -INFINITE) {
+            best = evaluation();
+        }
+        for (int index = 0; index < doubtful && best < beta; index++) {
+            int value = doubt(doubts[ply][index], best, depth, alpha, beta, ply);
+            if (limit.wasOver()) {
+                return best;
+            }
+            if (value > best) {
+                best = value;
+                chosen = doubts[ply][index];
+            }
+        }
+        bestMove = chosen;
+        return best;
+    }
+
+    private final int[][] doubts = new int[DEEPEST + 2][512];
+
+    private boolean isDoubtful(int move) {
+        int target = field.pieceAt(MoveCode.to(move));
+        return target >= 0
+                && (scene.rank(field.pieceAt(MoveCode.from(move))) == Scene.UNKNOWN || !scene.isOpen(target));
+    }
+
+    private int theirMove(int move, boolean quiet, int depth, int alpha, int beta, int ply) {
+        if (quiet) {
+            scene.march(move);
+        } else {
+            scene.strike(move);
+        }
+        int value = -search(depth - 1, -beta, -alpha, ply + 1);
+        scene.undo();
+        return value;
+    }
+
+    private Odds doubtOf(int move) {
+        int mover = field.pieceAt(MoveCode.from(move));
+        int target = field.pieceAt(MoveCode.to(move));
+        int rank = scene.rank(mover);
+        if (rank != Scene.UNKNOWN) {
+            return knowledge.coveredStruckBy(rank, target);
+        }
+        return scene.isOpen(target)
+                ? knowledge.openStruck(scene.rank(target), mover, scene.state(mover))
+                : knowledge.coveredStruck(target, mover, scene.state(mover));
+    }
+
+    private int doubt(int move, int sure, int depth, int alpha, int beta, int ply) {
+        Odds odds = doubtOf(move);
+        double wins = odds.stands();
+        if (wins < UNLIKELY) {
+            return sure;
+        }
+        int mover = field.pieceAt(MoveCode.from(move));
+        int target = field.pieceAt(MoveCode.to(move));
+        int ours = knowledge.worth.of(me, scene.rank(target));
+        // What the enemy gets where the strike fails, on average: the stranger is lost, or both.
+        double rest = (1 - wins) * sure - odds.falls() * odds.gainIfFalls() + odds.both() * (ours - odds.gainIfBoth());
+        double win;
+        if (scene.rank(target) == FLAG) {
+            win = -scene.score() + Knowledge.FLAG_FEAR;
+            win = scene.rank(mover) != Scene.UNKNOWN && scene.isOpen(target) ? WIN - ply : win;
+        } else {
+            int floor = clamp((Math.max(alpha, sure) - rest) / wins);
+            int ceiling = clamp((beta - rest) / wins);
+            boolean stranger = scene.rank(mover) == Scene.UNKNOWN;
+            scene.strike(move, stranger ? mover : -1, stranger ? odds.asStanding() : 0, 0);
+            win = -search(depth - 1, -ceiling - 1, -floor, ply + 1);
+            scene.undo();
+        }
+        return (int) (wins * win + rest);
+    }
+
+    private static int clamp(double value) {
+        return (int) Math.clamp(value, -INFINITE, INFINITE);
+    }
+
+    // --- The end of the line ---------------------------------------------------------------------------------
+
+    /// Looks on while something can be taken for certain; strikes of strangers and on strangers count on average.
+    private int calm(int alpha, int beta, int ply, int depth) {
+        int best = evaluation();
+        if (best >= beta || depth == 0 || ply >= DEEPEST) {
+            return best;
+        }
+        int count = strikes(ply);
+        boolean mine = field.toMove() == me;
+        int stand = best;
+        for (int index = 0; index < count; index++) {
+            int move = pick(ply, index, count);
+            int mover = field.pieceAt(MoveCode.from(move));
+            int target = field.pieceAt(MoveCode.to(move));
+            int value;
+            if (mine && scene.rank(target) == Scene.UNKNOWN) {
+                Odds odds = knowledge.striking(scene.rank(mover), target, scene.state(target));
+                value = odds.flag() > 0.999 ? WIN - ply : stand + expected(odds, mover, target) / 2;
+            } else if (!mine && isDoubtful(move)) {
+                value = best + glance(move);
+            } else {
+                if (limit.isOver()) {
+                    return best;
+                }
+                scene.strike(move);
+                int ending = field.ending();
+                value = ending != Ending.ONGOING
+                        ? -ended(ending, ply + 1)
+                        : -calm(-beta, -Math.max(alpha, best), ply + 1, depth - 1);
+                scene.undo();
+            }
+            if (value > best) {
+                best = value;
+                if (best >= beta) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+
+    /// What a doubtful strike gains the enemy at once, on average.
+    private int glance(int move) {
+        Odds odds = doubtOf(move);
+        int target = field.pieceAt(MoveCode.to(move));
+        int rank = scene.rank(target);
+        int ours = rank == FLAG ? Knowledge.FLAG_FEAR : knowledge.worth.of(me, rank);
+        return (int)
+                (odds.stands() * ours + odds.both() * (ours - odds.gainIfBoth()) - odds.falls() * odds.gainIfFalls());
+    }
+
+    // --- Move ordering ---------------------------------------------------------------------------------------
+
+    private int generate(int ply, int first, boolean mine) {
+        int[] found = room(moves, ply);
+        int[] rated = room(order, ply);
+        int count = field.moves(found);
+        for (int index = 0; index < count; index++) {
+            int move = found[index];
+            rated[index] = move == first ? Integer.MAX_VALUE : rate(move, mine, ply);
+        }
+        return count;
+    }
+
+    private static int[] room(int[][] rooms, int ply) {
+        int[] room = rooms[ply];
+        if (room == null) {
+            room = new int[Field.MOST_MOVES];
+            rooms[ply] = room;
+        }
+        return room;
+    }
+
+    private int rate(int move, boolean mine, int ply) {
+        int target = field.pieceAt(MoveCode.to(move));
+        if (target >= 0) {
+            return rateStrike(move, target, mine);
+        }
+        int killer = move == killers[ply][0] ? 2_000_000 : move == killers[ply][1] ? 1_900_000 : 0;
+        return killer + Math.min(1_000_000, history[slot(move)]) + scene.pullOf(move);
+    }
+
+    private int rateStrike(int move, int target, boolean mine) {
+        int mover = field.pieceAt(MoveCode.from(move));
+        if (mine && scene.rank(target) == Scene.UNKNOWN) {
+            int gain = expected(knowledge.striking(scene.rank(mover), target, scene.state(target)), mover, target);
+            return gain > 0 ? 3_000_000 + gain : gain;
+        }
+        if (!mine && isDoubtful(move)) {
+            return glance(move);
+        }
+        int clash = knowledge.tables.clash(scene.rank(mover), scene.rank(target));
+        int lost = clash == 0 ? 0 : knowledge.worth.of(field.side(mover), scene.rank(mover));
+        int won = clash == 1 ? 0 : knowledge.worth.of(field.side(target), scene.rank(target));
+        int gain = scene.rank(target) == FLAG ? WIN : won - lost;
+        return gain >= 0 ? 4_000_000 + gain : gain * 1000;
+    }
+
+    /// Writes the strikes worth looking at when all else is calm.
+    private int strikes(int ply) {
+        int[] found = room(moves, ply);
+        int[] rated = room(order, ply);
+        boolean mine = field.toMove() == me;
+        int count = field.moves(found);
+        int kept = 0;
+        for (int index = 0; index < count; index++) {
+            int move = found[index];
+            int target = field.pieceAt(MoveCode.to(move));
+            if (target >= 0) {
+                int rate = rateStrike(move, target, mine);
+                if (rate > 0) {
+                    found[kept] = move;
+                    rated[kept++] = rate;
+                }
+            }
+        }
+        return kept;
+    }
+
+    /// Brings the best of the moves from an index on to that index.
+    private int pick(int ply, int index, int count) {
+        int[] found = moves[ply];
+        int[] rated = order[ply];
+        int best = index;
+        for (int other = index + 1; other < count; other++) {
+            if (rated[other] > rated[best]) {
+                best = other;
+            }
+        }
+        int move = found[best];
+        int rate = rated[best];
+        found[best] = found[index];
+        rated[best] = rated[index];
+        found[index] = move;
+        rated[index] = rate;
+        return move;
+    }
+
+    private void reward(int move, int depth, int ply, boolean quiet) {
+        if (quiet) {
+            if (killers[ply][0] != move) {
+                killers[ply][1] = killers[ply][0];
+                killers[ply][0] = move;
+            }
+            history[slot(move)] += depth * depth;
+        }
+    }
+
+    private int slot(int move) {
+        return field.toMove() << 14 | (move & 0x3fff);
+    }
+}

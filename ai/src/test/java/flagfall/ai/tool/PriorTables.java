@@ -1,0 +1,92 @@
+package flagfall.ai.tool;
+
+import flagfall.piece.Rank;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.GZIPInputStream;
+
+/// Counts in recorded setups how often each rank stands on each square, and how often a bomb stands on a square when
+/// the flag stands on another, and writes the tables that the belief and the choice of setups ship with. Left and
+/// right count alike.
+///
+/// `PriorTables ../shared/data/setups ai/src/main/resources/flagfall/ai/belief`
+public final class PriorTables {
+
+    private static final int SQUARES = 40;
+    private static final int COLUMNS = 10;
+
+    private PriorTables() {}
+
+    public static void main(String[] arguments) throws IOException {
+        Path in = Path.of(arguments[0]);
+        Path out = Path.of(arguments[1]);
+        List<String> human = read(in.resolve("human-classic.txt.gz"));
+        List<String> learned = read(in.resolve("learned-classic.txt.gz"));
+        List<String> barrage = read(in.resolve("human-barrage.txt.gz"));
+        Files.writeString(out.resolve("classic.txt"), tables(human));
+        Files.writeString(out.resolve("learned.txt"), tables(learned));
+        Files.writeString(out.resolve("barrage.txt"), tables(barrage));
+    }
+
+    private static List<String> read(Path file) {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+            return reader.lines().map(line -> line.replace("/", "")).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String tables(List<String> setups) {
+        double[][] ranks = new double[Rank.values().length][SQUARES];
+        double[][] bombs = new double[SQUARES][SQUARES];
+        double[] flags = new double[SQUARES];
+        for (String setup : withMirrors(setups)) {
+            int flag = setup.indexOf(Rank.FLAG.letter());
+            flags[flag]++;
+            for (int square = 0; square < SQUARES; square++) {
+                int at = square;
+                Rank.ofLetter(setup.charAt(square)).ifPresent(rank -> ranks[rank.ordinal()][at]++);
+                bombs[flag][square] += setup.charAt(square) == Rank.BOMB.letter() ? 1 : 0;
+            }
+        }
+        StringBuilder text =
+                new StringBuilder("# ten-thousandths; a line a rank, a column a home square, front row first\n");
+        for (Rank rank : Rank.values()) {
+            text.append(rank.letter()).append(line(ranks[rank.ordinal()], 2 * setups.size()));
+        }
+        text.append("# a line a square of the flag: how often a bomb stands on each square then\n");
+        for (int flag = 0; flag < SQUARES; flag++) {
+            text.append(flag).append(line(bombs[flag], Math.max(1, flags[flag])));
+        }
+        return text.toString();
+    }
+
+    private static List<String> withMirrors(List<String> setups) {
+        List<String> all = new ArrayList<>(setups);
+        for (String setup : setups) {
+            StringBuilder mirror = new StringBuilder();
+            for (int row = 0; row < SQUARES; row += COLUMNS) {
+                mirror.append(new StringBuilder(setup.substring(row, row + COLUMNS)).reverse());
+            }
+            all.add(mirror.toString());
+        }
+        return all;
+    }
+
+    private static String line(double[] counts, double of) {
+        StringBuilder line = new StringBuilder();
+        for (double count : counts) {
+            line.append(String.format(Locale.ROOT, " %d", Math.round(10_000 * count / of)));
+        }
+        return line.append('\n').toString();
+    }
+}
