@@ -307,6 +307,12 @@ public final class Field {
         return Repetition.isArmed(this) ? Repetition.sift(this, out, count) : count;
     }
 
+    /// Writes every legal move that strikes and tells how many there are.
+    public int strikes(int[] out) {
+        int count = Reach.writeStrikes(this, out);
+        return Repetition.isArmed(this) ? Repetition.sift(this, out, count) : count;
+    }
+
     /// {@return how many legal moves there are}
     public int countMoves() {
         return Repetition.isArmed(this) ? moves(scratch()) : Reach.count(this);

@@ -28,6 +28,48 @@ final class Reach {
         return count;
     }
 
+    /// Writes only the moves that strike.
+    static int writeStrikes(Field field, int[] out) {
+        int low = field.toMove << 1;
+        int enemy = (1 - field.toMove) << 1;
+        long moversLow = field.movers[low];
+        long moversHigh = field.movers[low | 1];
+        long preyLow = field.movers[enemy] | field.fixed[enemy];
+        long preyHigh = field.movers[enemy | 1] | field.fixed[enemy | 1];
+        int count = 0;
+        count = emit(out, count, Grid.STRIDE, moversLow << 11 & preyLow, up(moversLow, moversHigh) & preyHigh);
+        count = emit(out, count, -Grid.STRIDE, down(moversLow, moversHigh) & preyLow, moversHigh >>> 11 & preyHigh);
+        count = emit(out, count, 1, moversLow << 1 & preyLow, right(moversLow, moversHigh) & preyHigh);
+        count = emit(out, count, -1, left(moversLow, moversHigh) & preyLow, moversHigh >>> 1 & preyHigh);
+        if (field.tables.strikesAfar) {
+            for (long bits = field.scouts[low]; bits != 0; bits &= bits - 1) {
+                count = runStrikes(field, out, count, Long.numberOfTrailingZeros(bits));
+            }
+            for (long bits = field.scouts[low | 1]; bits != 0; bits &= bits - 1) {
+                count = runStrikes(field, out, count, Long.numberOfTrailingZeros(bits) + Long.SIZE);
+            }
+        }
+        return count;
+    }
+
+    /// What a scout can strike beyond its neighbours.
+    private static int runStrikes(Field field, int[] out, int count, int from) {
+        byte[] at = field.at;
+        for (int step : Grid.STEPS) {
+            int stop = from + step;
+            if (at[stop] == Field.EMPTY) {
+                while (at[stop] == Field.EMPTY) {
+                    count = turn(field, out, count, from, stop, step);
+                    stop += step;
+                }
+                if (isEnemy(field, stop)) {
+                    out[count++] = MoveCode.straight(from, stop);
+                }
+            }
+        }
+        return count;
+    }
+
     /// Tells how many moves [#write] would write.
     static int count(Field field) {
         int side = field.toMove;

@@ -428,17 +428,14 @@ final class Search {
         int[] found = room(moves, ply);
         int[] rated = room(order, ply);
         boolean mine = field.toMove() == me;
-        int count = field.moves(found);
+        int count = field.strikes(found);
         int kept = 0;
         for (int index = 0; index < count; index++) {
             int move = found[index];
-            int target = field.pieceAt(MoveCode.to(move));
-            if (target >= 0) {
-                int rate = rateStrike(move, target, mine);
-                if (rate > 0) {
-                    found[kept] = move;
-                    rated[kept++] = rate;
-                }
+            int rate = rateStrike(move, field.pieceAt(MoveCode.to(move)), mine);
+            if (rate > 0) {
+                found[kept] = move;
+                rated[kept++] = rate;
             }
         }
         return kept;

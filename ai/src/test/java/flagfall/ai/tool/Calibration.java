@@ -1,0 +1,99 @@
+package flagfall.ai.tool;
+
+import flagfall.ai.Budget;
+import flagfall.ai.Level;
+import flagfall.ai.Player;
+import flagfall.ai.belief.Belief;
+import flagfall.ai.belief.Belief.Evidence;
+import flagfall.ai.belief.Memory;
+import flagfall.core.Grid;
+import flagfall.game.Event;
+import flagfall.game.Game;
+import flagfall.game.Veil;
+import flagfall.piece.Side;
+import flagfall.position.Placed;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import flagfall.view.PlayerView;
+import flagfall.view.Viewer;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/// How well the belief is calibrated: the log loss per hidden piece against the truth, in games of a level against
+/// itself, for each kind of evidence. Lower is better; counts alone are the baseline.
+///
+/// `Calibration classic 40 2000`: ruleset, games, positions a move
+public final class Calibration {
+
+    private static final Map<String, Evidence> KINDS = kinds();
+
+    private final Map<String, double[]> losses = new LinkedHashMap<>();
+
+    private Calibration() {
+        KINDS.keySet().forEach(kind -> losses.put(kind, new double[3]));
+    }
+
+    private static Map<String, Evidence> kinds() {
+        Map<String, Evidence> kinds = new LinkedHashMap<>();
+        kinds.put("counts alone", Evidence.COUNTS);
+        kinds.put("and habits", new Evidence(true, false));
+        kinds.put("and conduct", new Evidence(false, true));
+        kinds.put("all", Evidence.ALL);
+        return kinds;
+    }
+
+    public static void main(String[] arguments) {
+        Ruleset rules = Rulesets.named(arguments[0]).orElseThrow();
+        Calibration calibration = new Calibration();
+        Budget budget = Budget.nodes(Long.parseLong(arguments[2]));
+        for (long seed = 0; seed < Long.parseLong(arguments[1]); seed++) {
+            calibration.watch(rules, seed, budget);
+        }
+        calibration.print();
+    }
+
+    private void watch(Ruleset rules, long seed, Budget budget) {
+        Player red = Level.of(8).player(seed);
+        Player blue = Level.of(8).player(seed + 1000);
+        Game game = Game.create(rules, Side.RED)
+                .after(new Event.Placed(red.place(rules, Side.RED)))
+                .after(new Event.Placed(blue.place(rules, Side.BLUE)));
+        while (!game.outcome().isOver() && game.position().ply() < 1000) {
+            Side side = game.position().toMove();
+            PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
+            if (game.position().ply() % 8 < 2) {
+                measure(game, view);
+            }
+            Player player = side == Side.RED ? red : blue;
+            game = game.after(new Event.Moved(side, player.choose(view, budget)));
+        }
+    }
+
+    private void measure(Game game, PlayerView view) {
+        Memory memory = new Memory(view, Memory.FOR_EVER);
+        KINDS.forEach((kind, evidence) -> {
+            Belief belief = Belief.ofEnemy(memory, evidence);
+            double[] sums = losses.get(kind);
+            for (Placed placed : game.position().placed()) {
+                int piece = memory.field().pieceAt(Grid.cell(placed.square()));
+                if (placed.piece().side() != view.toMove() && !memory.isOpen(piece)) {
+                    double chance = belief.chance(piece, placed.piece().rank().ordinal());
+                    sums[0] -= Math.log(Math.max(1e-6, chance));
+                    sums[1]++;
+                    sums[2] += placed.piece().rank().canMove() ? 0 : -Math.log(Math.max(1e-6, chance));
+                }
+            }
+        });
+    }
+
+    private void print() {
+        losses.forEach((kind, sums) -> System.out.printf(
+                Locale.ROOT,
+                "%-14s %.4f nats a piece (%.0f pieces; fixed %.4f)%n",
+                kind,
+                sums[0] / sums[1],
+                sums[1],
+                sums[2] / sums[1]));
+    }
+}
