@@ -11,10 +11,10 @@ export function boardTemplate(config: BoardConfig, focus: Square): TemplateResul
     ${config.coordinates ? coordinates(config) : nothing}
     <div class="table">
       <div class="board" role=${config.picture ? 'img' : 'grid'} aria-label=${config.name}>${rows(config, focus)}</div>
-      ${config.arrows.length > 0 ? arrows(config) : nothing}
       <div class="tokens" aria-hidden="true">
         ${repeat(config.tokens, (token) => token.id, (token) => tokenTemplate(token, config))}
       </div>
+      ${config.arrows.length > 0 ? arrows(config) : nothing}
       <div class="marks" aria-hidden="true">
         ${repeat(config.marks, ([square]) => square, ([square, mark]) => markTemplate(square, mark, config))}
         ${config.remark ? remarkTemplate(config.remark, config) : nothing}
@@ -103,6 +103,9 @@ function arrows(config: BoardConfig) {
     ${config.arrows.map((arrow) => arrowTemplate(arrow, config))}</svg>`;
 }
 
+/// How far from the middle of its last square an arrow ends, so that it points at the piece and does not cover it.
+const TIP = 0.38;
+
 /// A thin line through the middles of a move's squares, with a small head.
 function arrowTemplate({ move, tone }: Arrow, config: BoardConfig) {
   const points = squaresOf(move).map((square) => {
@@ -111,7 +114,7 @@ function arrowTemplate({ move, tone }: Arrow, config: BoardConfig) {
   });
   const [from, to] = [points.at(-2)!, points.at(-1)!];
   const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
-  const tip = { x: to.x - dx * 0.16, y: to.y - dy * 0.16 };
+  const tip = { x: to.x - dx * TIP, y: to.y - dy * TIP };
   const wing = (side: number) => `${tip.x - dx * 0.2 + dy * side * 0.13},${tip.y - dy * 0.2 + dx * side * 0.13}`;
   const line = [...points.slice(0, -1), tip].map(({ x, y }) => `${x},${y}`).join(' ');
   return svg`<g class="arrow ${tone}"><polyline points=${line}></polyline>

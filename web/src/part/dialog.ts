@@ -8,8 +8,8 @@ export interface Dialog { readonly title: string; readonly body: TemplateResult;
 
 export function dialog({ title, body, close }: Dialog): TemplateResult {
   const show = (element?: Element) => {
-    const it = element as HTMLDialogElement | undefined;
-    if (it && !it.open) it.showModal();
+    // It can be opened once it is in the document, which is just after it was drawn.
+    queueMicrotask(() => { if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal(); });
   };
   const outside = (event: MouseEvent) => { if (event.target === event.currentTarget) close(); };
   return html`<dialog class="sheet" aria-label=${title} ${ref(show)} @close=${close} @click=${outside}>

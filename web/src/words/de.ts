@@ -196,7 +196,7 @@ export const de: Words = {
     rematch: 'Revanche mit getauschten Seiten',
     newGame: 'Ein anderes Spiel',
     typed: 'Zug eintippen',
-    typedHelp: 'etwa a4a5',
+    typedHelp: 'a4a5',
     say: 'Ziehen',
     quiet: (left: number) => `Unentschieden in ${left} Zügen, wenn niemand angreift.`,
     passed: (of: Side) => `${side[of]} kann nicht ziehen und setzt aus.`,
@@ -258,7 +258,7 @@ export const de: Words = {
     draw: 'Unentschieden',
     reason: {
       flag: 'Die Fahne ist gefallen.', immobile: 'Keine bewegliche Figur ist mehr da.', quiet: 'Zu viele Züge ohne Angriff.',
-      resigned: 'Die andere Seite hat aufgegeben.', time: 'Die Zeit ist abgelaufen.', agreed: 'Durch Einigung.', abandoned: 'Das Spiel wurde verlassen.',
+      resigned: 'Durch Aufgabe.', time: 'Die Zeit ist abgelaufen.', agreed: 'Durch Einigung.', abandoned: 'Das Spiel wurde verlassen.',
     },
     replay: 'Wiederholung',
     first: 'Zum Anfang', back: 'Ein Zug zurück', play: 'Abspielen', pause: 'Pause', forward: 'Ein Zug weiter', last: 'Zum Ende',

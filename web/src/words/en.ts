@@ -194,7 +194,7 @@ export const en = {
     rematch: 'Rematch, sides swapped',
     newGame: 'Another game',
     typed: 'Type a move',
-    typedHelp: 'such as a4a5',
+    typedHelp: 'a4a5',
     say: 'Move',
     quiet: (left: number) => `Draw in ${left} moves unless somebody strikes.`,
     passed: (of: Side) => `${side[of]} cannot move and passes.`,
@@ -256,7 +256,7 @@ export const en = {
     draw: 'A draw',
     reason: {
       flag: 'The flag has fallen.', immobile: 'No piece is left that can move.', quiet: 'Too many moves without a strike.',
-      resigned: 'The other side gave up.', time: 'The clock ran out.', agreed: 'By agreement.', abandoned: 'The game was abandoned.',
+      resigned: 'By resignation.', time: 'The clock ran out.', agreed: 'By agreement.', abandoned: 'The game was abandoned.',
     },
     replay: 'Replay',
     first: 'To the start', back: 'One move back', play: 'Play', pause: 'Pause', forward: 'One move on', last: 'To the end',

@@ -50,9 +50,10 @@ function swatch(page: FlagfallEdit, state: PositionState, stone: { side: Side; k
     }
   };
   return html`<button class="tray-piece ${inHand ? 'held' : ''}" aria-pressed=${inHand ? 'true' : 'false'}
-    aria-label="${words().side[stone.side]} ${words().position.palette(look.names[stone.kind], used, has)}" title=${look.names[stone.kind]}
-    @pointerdown=${drag} @click=${() => page.send({ t: 'hand', stone: inHand ? undefined : stone })}>
-    ${face(stone.side, stone.kind, look)}<b class=${used > has ? 'over' : ''}>${has - used}</b></button>`;
+    title=${look.names[stone.kind]} @pointerdown=${drag} @click=${() => page.send({ t: 'hand', stone: inHand ? undefined : stone })}>
+    ${face(stone.side, stone.kind, look)}
+    <span class="unseen">${words().side[stone.side]} ${words().position.palette(look.names[stone.kind], used, has)}</span>
+    <b aria-hidden="true" class=${used > has ? 'over' : ''}>${has - used}</b></button>`;
 }
 
 function config(state: PositionState, look: Look): BoardConfig {

@@ -9,7 +9,6 @@ export interface Actions {
   readonly draw: () => void;
   readonly takeback: () => void;
   readonly hint: () => void;
-  readonly say: (move: string) => void;
 }
 
 export function actions(state: GameState, asking: boolean, ask: (resigning: boolean) => void, act: Actions) {
@@ -19,20 +18,20 @@ export function actions(state: GameState, asking: boolean, ask: (resigning: bool
   const computer = view.opponent.startsWith('computer');
   const offered = view.drawOffer !== null && view.drawOffer !== view.you;
   return html`<section class="actions">
-    ${typedMove(act.say)}
     ${asking ? html`<div class="ask" role="alertdialog" aria-label=${w.resignSure}><span>${w.resignSure}</span>
         <button class="danger" autofocus @click=${act.resign}>${w.resignYes}</button>
         <button @click=${() => ask(false)}>${w.resignNo}</button></div>`
       : html`<div class="bar">
-        ${isMyTurn(state) ? html`<button @click=${act.hint}>${icon('hint')}<span>${w.hint}</span></button>` : nothing}
-        ${computer ? html`<button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>` : nothing}
+        ${computer ? html`<button @click=${act.hint} ?disabled=${!isMyTurn(state)}>${icon('hint')}<span>${w.hint}</span></button>
+        <button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>` : nothing}
         <button class=${offered ? 'main' : ''} @click=${act.draw} ?disabled=${view.drawOffer === view.you}>
           ${icon('draw')}<span>${offered ? w.acceptDraw : w.draw}</span></button>
         <button @click=${() => ask(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`}
   </section>`;
 }
 
-function typedMove(say: (move: string) => void) {
+/// A move as text, for those who would rather type it.
+export function typedMove(say: (move: string) => void) {
   const w = words().table;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,6 +41,6 @@ function typedMove(say: (move: string) => void) {
     field.value = '';
   };
   return html`<form class="typed" @submit=${submit}>
-    <input name="move" aria-label="${w.typed}, ${w.typedHelp}" placeholder="${w.typed}, ${w.typedHelp}" autocomplete="off"
+    <input name="move" aria-label="${w.typed}: ${w.typedHelp}" placeholder="${w.typed}: ${w.typedHelp}" autocomplete="off"
       autocapitalize="off" spellcheck="false" maxlength="12"><button>${w.say}</button></form>`;
 }

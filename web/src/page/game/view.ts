@@ -11,7 +11,7 @@ import { fallen, piecesSeen, type ReplayState } from '../../state/replay';
 import type { Edition } from '../../state/rulebook';
 import { other, type Barred, type Piece, type Side, type Square, type View } from '../../wire/messages';
 import { words } from '../../words';
-import { actions } from './actions';
+import { actions, typedMove } from './actions';
 import { armies } from './armies';
 import { battleScene } from './battle';
 import { replayBar, verdict } from './end';
@@ -31,16 +31,17 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     <h1 class="unseen">${edition.title}</h1>
     ${over ? verdict(view, page.act.rematch) : turnLine(state, page.seenAt, Date.now())}
     <div class="stage" .style=${`--columns:${edition.rules.board.columns};--rows:${edition.rules.board.rows}`}>
-      <flagfall-board .config=${config} .events=${page.board}></flagfall-board>
-      ${state.battle ? battleScene(state.battle, look, () => page.table!.skip()) : nothing}
+      <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
+        ${state.battle ? battleScene(state.battle, look, () => page.table!.skip()) : nothing}</div>
     </div>
     ${armies([other(bottom), bottom], edition.rules.army, losses, look)}
     <div class="beside">
-      <p class="edition"><a href="/rules/${edition.id ?? ''}${edition.id ? '' : `?game=${view.id}`}">${edition.title}</a></p>
+      <p class="by-rules"><a href="/rules/${edition.id ?? ''}${edition.id ? '' : `?game=${view.id}`}">${edition.title}</a></p>
       ${page.remarkSaid ? html`<p class="remark-line">${page.remarkSaid}</p>` : nothing}
       ${story({ events: state.story, look, at: page.replay?.at, again: (event) => void page.table!.again(event),
         visit: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined })}
     </div>
+    ${isMyTurn(state) ? typedMove(page.act.say) : nothing}
     ${page.replay ? replayBar(page.replay, page.step) : actions(state, page.resigning, page.ask, page.act)}
   </div>`;
 }

@@ -109,8 +109,8 @@ class FlagfallHow extends Screen {
     const last = this.lesson === LESSONS.length - 1;
     return html`<div class="how">
       <header><h1>${w.title}</h1><p>${w.lead}</p></header>
-      <div class="stage" .style=${'--columns:5;--rows:5'}><flagfall-board .config=${this.config()} .events=${this.board}></flagfall-board>
-        ${this.state.battle ? battleScene(this.state.battle, lookFor(), () => this.skip()) : nothing}</div>
+      <div class="stage" .style=${'--columns:5;--rows:5'}><div class="mat"><flagfall-board .config=${this.config()} .events=${this.board}></flagfall-board>
+        ${this.state.battle ? battleScene(this.state.battle, lookFor(), () => this.skip()) : nothing}</div></div>
       <section class="lesson" aria-live="polite"><p class="count">${w.step(this.lesson + 1, LESSONS.length)}</p><h2>${title}</h2><p>${text}</p>
         <p class="good">${this.done ? w.good : '\u00a0'}</p>
         <div class="bar"><button ?disabled=${this.lesson === 0} @click=${() => this.go(this.lesson - 1)}>${w.back}</button>

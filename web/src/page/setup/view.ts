@@ -49,8 +49,8 @@ function trayPiece(page: FlagfallSetup, look: Look, kind: Kind, count: number) {
     if (piece && count > 0 && event.button === 0) followDrag(event, { piece, drop: (square) => page.dropKind(kind, square) });
   };
   return html`<button class="tray-piece ${inHand ? 'held' : ''}" ?disabled=${count < 1} aria-pressed=${inHand ? 'true' : 'false'}
-    aria-label=${words().setup.trayPiece(look.names[kind], count)} title=${look.names[kind]}
-    @pointerdown=${drag} @click=${() => page.send({ t: 'tray', kind })}>${face(page.side, kind, look)}<b>${count}</b></button>`;
+    title=${look.names[kind]} @pointerdown=${drag} @click=${() => page.send({ t: 'tray', kind })}>${face(page.side, kind, look)}
+    <span class="unseen">${words().setup.trayPiece(look.names[kind], count)}</span><b aria-hidden="true">${count}</b></button>`;
 }
 
 /// The enemy's home is not on show: there is nothing of it to see.
