@@ -10,6 +10,8 @@ import { DEMO } from './demo-game';
 import '../../board/board';
 
 const STEP_MS = 1600;
+/// A visitor finds the armies already met.
+const OPENING = 24;
 const GROUND: Ground = { columns: 10, rows: 10, homeRows: 4, lakes: ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'] };
 const RULES = { board: GROUND, reveal: 'FOR_GOOD', winningDefender: 'STAYS' } as Rules;
 const RESULTS: Readonly<Record<string, StrikeResult>> = { '>': 'attacker-wins', '<': 'defender-wins', '=': 'both-fall' };
@@ -34,7 +36,7 @@ class FlagfallDemo extends Screen {
   private begin() {
     this.pieces = [...piecesOf(DEMO.red, GROUND, 'red'), ...piecesOf(DEMO.blue, GROUND, 'blue')];
     this.next = 0;
-    for (let i = 0; i < DEMO.opening; i++) this.step();
+    for (let i = 0; i < OPENING; i++) this.step();
   }
 
   private step() {
