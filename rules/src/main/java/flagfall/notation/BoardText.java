@@ -11,12 +11,11 @@ import flagfall.rules.Ruleset;
 import flagfall.view.PlayerView;
 import flagfall.view.Seen;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 
 /// Whole boards as letters: rows from the highest to the lowest, `/` between them, Red's pieces in upper case and
 /// Blue's in lower case, `.` for empty and `~` for a lake.
@@ -102,11 +101,10 @@ public final class BoardText {
     }
 
     private static Optional<Piece> piece(char letter) {
-        Function<Side, Function<Rank, Piece>> of = side -> rank -> new Piece(side, rank);
-        return Character.isUpperCase(letter)
-                ? Rank.ofLetter(letter).map(of.apply(Side.RED))
-                : Rank.ofLetter(String.valueOf(letter).toUpperCase(Locale.ROOT).charAt(0))
-                        .map(of.apply(Side.BLUE));
+        return Arrays.stream(Side.values())
+                .flatMap(side -> Arrays.stream(Rank.values()).map(rank -> new Piece(side, rank)))
+                .filter(piece -> piece.letter() == letter)
+                .findFirst();
     }
 
     private static List<String> surplus(Map<Square, Piece> pieces, Ruleset rules) {

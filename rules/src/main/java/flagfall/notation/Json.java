@@ -77,10 +77,10 @@ final class Json {
     }
 
     private void enter() {
-        at++;
         if (++depth > DEEPEST) {
             throw fault("nested too deeply");
         }
+        at++;
     }
 
     private String string() {

@@ -24,7 +24,12 @@ public record Army(Map<Rank, Integer> counts) {
 
     /// {@return how many pieces there are in all}
     public int size() {
-        return counts.values().stream().mapToInt(Integer::intValue).sum();
+        return Math.toIntExact(total());
+    }
+
+    // A draft may ask for more pieces than an int can count.
+    private long total() {
+        return counts.values().stream().mapToLong(Integer::longValue).sum();
     }
 
     /// {@return this army with another number of one rank}
@@ -48,8 +53,8 @@ public record Army(Map<Rank, Integer> counts) {
         if (counts.keySet().stream().noneMatch(rank -> rank.canMove() && count(rank) > 0)) {
             faults.add("army has no movable piece");
         }
-        if (size() > homeSquares) {
-            faults.add("army of " + size() + " is larger than its home of " + homeSquares + " squares");
+        if (total() > homeSquares) {
+            faults.add("army of " + total() + " is larger than its home of " + homeSquares + " squares");
         }
         return faults;
     }
