@@ -34,8 +34,7 @@ class PentanomialTest {
     }
 
     /// A player who makes a share m of all points wins ten pairs of ten with chance m^10, which is not too small as
-    // long
-    /// as 2 · 10 · ln(1/m) stays below 3.84: from m = exp(−0.192) on.
+    /// long as 2 · 10 · ln(1/m) stays below 3.84: from m = exp(−0.192) on.
     @Test
     void winning_everything_leaves_the_interval_open_above_but_not_below() {
         Estimate elo = Pentanomial.of(0, 0, 0, 0, 10).elo();
