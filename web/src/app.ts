@@ -1,8 +1,10 @@
 /// The frame around every page: the name, the few ways from anywhere, and the page itself.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { go, followLinks, routeOf, ROUTE_CHANGED, type Route } from './route';
 import { Screen } from './part/screen';
+import { dialog } from './part/dialog';
 import { icon } from './part/icon';
+import { rulesShown } from './part/rulebook-link';
 import { settingsDialog } from './page/settings/view';
 import { prefs, PREFS_CHANGED, showScheme } from './state/prefs';
 import { speak, words } from './words';
@@ -15,7 +17,7 @@ import './page/edit/edit';
 
 class FlagfallApp extends Screen {
   private route: Route = routeOf(location);
-  private settings = false;
+  private sheet: 'settings' | 'rules' | undefined;
 
   override connectedCallback() {
     super.connectedCallback();
@@ -30,7 +32,7 @@ class FlagfallApp extends Screen {
 
   private readonly moved = () => {
     this.route = routeOf(location);
-    this.settings = false;
+    this.sheet = undefined;
     this.requestUpdate();
     scrollTo(0, 0);
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
@@ -44,19 +46,29 @@ class FlagfallApp extends Screen {
 
   protected override render() {
     const w = words().app;
-    document.title = 'Flagfall';
+    document.title = this.titleOfPage();
     return html`
       <a class="skip" href="#main" @click=${this.skip}>${w.skip}</a>
       <header class="masthead">
         <a class="name" href="/" aria-label=${w.home}><svg viewBox="0 0 204 66" aria-hidden="true"><use href="/art/logo.svg#logo-word"></use></svg></a>
         <nav>
           <a href="/how">${w.how}</a>
-          <a href="/rules">${w.rules}</a>
+          <a href="/rules" @click=${this.openRules}>${w.rules}</a>
           <button class="quiet round" aria-label=${w.settings} @click=${this.openSettings}>${icon('settings')}</button>
         </nav>
       </header>
       <main id="main" tabindex="-1">${this.page()}</main>
-      ${this.settings ? settingsDialog(this.closeSettings) : ''}`;
+      ${this.sheet === 'settings' ? settingsDialog(this.closeSheet) : nothing}
+      ${this.sheet === 'rules' ? this.rulesSheet() : nothing}`;
+  }
+
+  /// What the browser's tab says; a game has more to say and says it itself.
+  private titleOfPage(): string {
+    const w = words();
+    const { route } = this;
+    const title = { home: '', game: '', lost: w.app.lost, how: w.how.title, rules: w.app.rules, edit: w.position.title,
+      new: route.page === 'new' ? w.pick.title[route.opponent] : '' }[route.page];
+    return title === '' ? 'Flagfall' : `${title} · Flagfall`;
   }
 
   private page(): TemplateResult {
@@ -65,7 +77,7 @@ class FlagfallApp extends Screen {
       case 'home': return html`<flagfall-home></flagfall-home>`;
       case 'new': return html`<flagfall-new .opponent=${route.opponent} .edition=${route.ruleset}></flagfall-new>`;
       case 'game': return html`<flagfall-game .game=${route.id}></flagfall-game>`;
-      case 'rules': return html`<flagfall-rules .edition=${route.id}></flagfall-rules>`;
+      case 'rules': return html`<flagfall-rules .edition=${route.id} .game=${route.game}></flagfall-rules>`;
       case 'how': return html`<flagfall-how></flagfall-how>`;
       case 'edit': return html`<flagfall-edit></flagfall-edit>`;
       case 'lost': return html`<section class="notice-page"><h1>${words().app.lost}</h1>
@@ -77,8 +89,26 @@ class FlagfallApp extends Screen {
     event.preventDefault();
     this.querySelector<HTMLElement>('main')?.focus();
   };
-  private readonly openSettings = () => { this.settings = true; this.requestUpdate(); };
-  private readonly closeSettings = () => { this.settings = false; this.requestUpdate(); };
+  private readonly openSettings = () => this.open('settings');
+  private readonly closeSheet = () => this.open(undefined);
+
+  /// In a game its own rules are laid over the table, so that nothing on it is lost; elsewhere the link leads to them.
+  private readonly openRules = (event: Event) => {
+    if (!rulesShown()) return;
+    event.preventDefault();
+    this.open('rules');
+  };
+
+  private open(sheet: 'settings' | 'rules' | undefined) {
+    this.sheet = sheet;
+    this.requestUpdate();
+  }
+
+  private rulesSheet() {
+    const shown = rulesShown();
+    const body = html`<flagfall-rules .embedded=${true} .edition=${shown?.edition} .game=${shown?.game}></flagfall-rules>`;
+    return dialog({ title: words().app.rules, body, close: this.closeSheet });
+  }
 }
 
 customElements.define('flagfall-app', FlagfallApp);

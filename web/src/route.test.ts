@@ -9,8 +9,8 @@ test('every page has an address that a reload comes back to', () => {
   assert.deepEqual(route('/new'), { page: 'new', opponent: 'computer', ruleset: undefined });
   assert.deepEqual(route('/new?with=hotseat&edition=vintage'), { page: 'new', opponent: 'hotseat', ruleset: 'vintage' });
   assert.deepEqual(route('/game/abc123'), { page: 'game', id: 'abc123' });
-  assert.deepEqual(route('/rules'), { page: 'rules', id: undefined });
-  assert.deepEqual(route('/rules/nine-ranks'), { page: 'rules', id: 'nine-ranks' });
+  assert.deepEqual(route('/rules'), { page: 'rules', id: undefined, game: undefined });
+  assert.deepEqual(route('/rules/nine-ranks'), { page: 'rules', id: 'nine-ranks', game: undefined });
   assert.deepEqual(route('/how'), { page: 'how' });
   assert.deepEqual(route('/edit'), { page: 'edit' });
 });

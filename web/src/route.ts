@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly opponent: Opponent; readonly ruleset: string | undefined }
   | { readonly page: 'game'; readonly id: string }
-  | { readonly page: 'rules'; readonly id: string | undefined }
+  | { readonly page: 'rules'; readonly id: string | undefined; readonly game: string | undefined }
   | { readonly page: 'how' }
   | { readonly page: 'edit' }
   | { readonly page: 'lost' };
@@ -18,7 +18,7 @@ export function routeOf(url: Pick<URL, 'pathname' | 'search'>): Route {
     case '': return { page: 'home' };
     case 'new': return { page: 'new', opponent: opponentOf(query.get('with')), ruleset: query.get('edition') ?? undefined };
     case 'game': return id ? { page: 'game', id } : { page: 'lost' };
-    case 'rules': return { page: 'rules', id: id || undefined };
+    case 'rules': return { page: 'rules', id: id || undefined, game: query.get('game') ?? undefined };
     case 'how': return { page: 'how' };
     case 'edit': return { page: 'edit' };
     default: return { page: 'lost' };

@@ -78,6 +78,12 @@ test('the same event heard twice is one line of the story', () => {
   assert.equal(after(seated(), { t: 'history', event }, { t: 'history', event }).story.length, 1);
 });
 
+test('moves that were taken back are not part of the story', () => {
+  const s = after(seated(), { t: 'history', event: moved({ offset: 3, ply: 0 }) }, { t: 'history', event: moved({ offset: 4, ply: 1 }) },
+    { t: 'history', event: { offset: 5, type: 'takeback', ply: 1 } });
+  assert.deepEqual(s.story.map(({ ply }) => ply), [0]);
+});
+
 test('where shown pieces are hidden again, the story forgets them with the next move', () => {
   const strike = { attacker: 'scout', defender: 'marshal', result: 'defender-wins' } as const;
   const forgetful = update(fresh({ ...RULES, reveal: 'UNTIL_TURN_ENDS' }), { t: 'view', view: view() });

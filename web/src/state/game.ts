@@ -62,7 +62,7 @@ export function update(s: GameState, m: Msg): GameState {
       return { ...fresh(s.rules), view: m.view, pieces: m.view.pieces, story: s.story, quietLeft: s.quietLeft,
         connected: s.connected, battle: s.battle, selected: stillThere(s, m.view), hint: undefined };
     case 'history':
-      return m.event.type === 'move' ? { ...s, story: told(s, m.event) } : s;
+      return recalled(s, m.event);
     case 'told':
       return { ...s, story: told(s, m.event), pieces: fold(s.pieces, m.event, s.rules, s.view?.you ?? null),
         quietLeft: m.event.strike ? undefined : s.quietLeft, hint: undefined };
@@ -94,6 +94,13 @@ export const pieceAt = (s: GameState, square: Square) => s.pieces.find((piece) =
 const told = (s: GameState, event: MoveEvent) =>
   s.story.some(({ offset }) => offset === event.offset) ? s.story
     : [...s.story.map((earlier) => remembered(earlier, s.rules, s.view?.you ?? null)), event];
+
+/// Something that happened before the view on show.
+function recalled(s: GameState, event: GameEvent): GameState {
+  if (event.type === 'move') return { ...s, story: told(s, event) };
+  if (event.type === 'takeback') return { ...s, story: s.story.filter(({ ply }) => ply < event.ply) };
+  return s;
+}
 
 const idle = (s: GameState): GameState =>
   ({ ...s, selected: undefined, choosing: [], pending: undefined, notice: undefined });

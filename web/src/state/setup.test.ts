@@ -66,7 +66,7 @@ test('what is left to place is counted', () => {
 });
 
 test('flaws last until the setup is touched', () => {
-  const flawed = after(empty, { t: 'flaws', flaws: ['no flag'] });
-  assert.deepEqual(flawed.flaws, ['no flag']);
+  const flawed = after(empty, { t: 'flaws', flaws: [{ text: 'no flag' }] });
+  assert.deepEqual(flawed.flaws, [{ text: 'no flag' }]);
   assert.deepEqual(after(flawed, { t: 'place', kind: 'flag', slot: 0 }).flaws, []);
 });

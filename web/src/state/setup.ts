@@ -1,5 +1,5 @@
 /// A setup being made: what stands on each home square, and what is in hand. It may be wrong; the server says how.
-import { KINDS, type Army, type Ground, type Kind, type SetupText } from '../wire/messages';
+import { KINDS, type Army, type Ground, type Kind, type SetupText, type Square } from '../wire/messages';
 import { setupText, slotsOf, type Slots } from './notation';
 
 /// What is in hand: a kind from the tray, or the piece of a slot.
@@ -10,8 +10,11 @@ export interface SetupState {
   readonly army: Army;
   readonly slots: Slots;
   readonly held: Held;
-  readonly flaws: readonly string[];
+  readonly flaws: readonly Flaw[];
 }
+
+/// What the referee finds wrong, and where, if it is anywhere.
+export interface Flaw { readonly text: string; readonly square?: Square }
 
 export type SetupMsg =
   | { readonly t: 'slot'; readonly slot: number }
@@ -23,7 +26,7 @@ export type SetupMsg =
   | { readonly t: 'mirror' }
   | { readonly t: 'clear' }
   | { readonly t: 'drop' }
-  | { readonly t: 'flaws'; readonly flaws: readonly string[] };
+  | { readonly t: 'flaws'; readonly flaws: readonly Flaw[] };
 
 export function emptySetup(ground: Ground, army: Army): SetupState {
   return { ground, army, slots: Array(ground.homeRows * ground.columns).fill(undefined), held: undefined, flaws: [] };

@@ -1,7 +1,7 @@
 /// Every call this page makes, one line each, in the order of a game.
 import { call, insist } from './call';
 import type {
-  Created, Kind, Level, Move, NamedSetup, NewGame, OwnGame, Replay, Ruleset, RulesetChoice, Rules, RulesPage,
+  Created, Level, Move, NamedSetup, NewGame, OwnGame, Replay, Ruleset, RulesetChoice, Rules, RulesPage,
   SetupText, Side, Strike, View,
 } from './messages';
 
@@ -40,8 +40,6 @@ export const takeback = (id: string) => call('POST', `${game(id)}/takeback`, {})
 export const hint = (id: string) => call<{ move: Move }>('POST', `${game(id)}/hint`, {});
 export const rematch = (id: string) => call<Created>('POST', `${game(id)}/rematch`, {});
 export const replay = (id: string) => call<Replay>('GET', `${game(id)}/replay`);
-
-export type FlawTold = string | { readonly message?: string; readonly square?: string; readonly kind?: Kind };
 
 /// Remembers an answer that never changes while the server runs; a failure is forgotten.
 function once<T>(fetchIt: () => Promise<T>): () => Promise<T> {

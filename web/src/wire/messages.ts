@@ -71,6 +71,9 @@ export interface RulesPage {
   }[];
 }
 
+/// One thing wrong with a setup, and where, if it is anywhere.
+export interface FlawTold { readonly message: string; readonly square?: Square; readonly kind?: Kind }
+
 export interface Level { readonly level: number; readonly name: string; readonly about: string }
 export interface NamedSetup { readonly name: string; readonly setup: SetupText }
 
@@ -110,10 +113,12 @@ export interface EndedEvent extends Result {
 export interface NoticeEvent { readonly offset: number; readonly type: 'notice'; readonly left?: number }
 export interface DrawOfferEvent { readonly offset: number; readonly type: 'drawOffer'; readonly side: Side }
 export interface ReadyEvent { readonly offset: number; readonly type: 'ready'; readonly side: Side }
-export interface OtherEvent { readonly offset: number; readonly type: 'started' | 'takeback' | 'joined' }
+/// The game went back to the moment when `ply` moves had been played.
+export interface TakebackEvent { readonly offset: number; readonly type: 'takeback'; readonly ply: number }
+export interface StartedEvent { readonly offset: number; readonly type: 'started' }
 
 /// One line of a game's event stream.
-export type GameEvent = MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | OtherEvent;
+export type GameEvent = MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | TakebackEvent | StartedEvent;
 
 /// One of the viewer's own moves that a repetition law forbids, or soon will: `count` of `limit` times it was made.
 export interface Barred {

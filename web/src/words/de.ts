@@ -207,7 +207,7 @@ export const de: Words = {
     joinFailed: 'Hier sitzt schon jemand.',
     turnWhere: 'Wo soll er abbiegen? Ein markiertes Feld antippen.',
     barred: (count: number, limit: number) => `${count} von ${limit}`,
-    pencil: 'Bleistiftnotiz',
+    pencil: 'Notiz',
     pencilLead: 'Was glaubst du, was das ist? Nur du siehst es.',
     rubOut: 'Ausradieren',
     noPencil: 'Zu zweit am Bildschirm gibt es keine Notizen: merken.',

@@ -3,35 +3,40 @@ import { html, nothing } from 'lit';
 import { icon } from '../../part/icon';
 import { isMyTurn, type GameState } from '../../state/game';
 import { words } from '../../words';
+import type { FlagfallGame } from './game';
 
-export interface Actions {
-  readonly resign: () => void;
-  readonly draw: () => void;
-  readonly takeback: () => void;
-  readonly hint: () => void;
-}
-
-export function actions(state: GameState, asking: boolean, ask: (resigning: boolean) => void, act: Actions) {
-  const w = words().table;
+export function actions(state: GameState, page: FlagfallGame) {
   const { view } = state;
   if (!view || view.status !== 'playing' || view.you === null) return nothing;
-  const computer = view.opponent.startsWith('computer');
+  return html`<section class="actions">${page.resigning ? askFirst(page) : bar(state, page)}</section>`;
+}
+
+function bar(state: GameState, page: FlagfallGame) {
+  const w = words().table;
+  const view = state.view!;
+  const { act } = page;
   const offered = view.drawOffer !== null && view.drawOffer !== view.you;
-  return html`<section class="actions">
-    ${asking ? html`<div class="ask" role="alertdialog" aria-label=${w.resignSure}><span>${w.resignSure}</span>
-        <button class="danger" autofocus @click=${act.resign}>${w.resignYes}</button>
-        <button @click=${() => ask(false)}>${w.resignNo}</button></div>`
-      : html`<div class="bar">
-        ${computer ? html`<button @click=${act.hint} ?disabled=${!isMyTurn(state)}>${icon('hint')}<span>${w.hint}</span></button>
-        <button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>` : nothing}
-        <button class=${offered ? 'main' : ''} @click=${act.draw} ?disabled=${view.drawOffer === view.you}>
-          ${icon('draw')}<span>${offered ? w.acceptDraw : w.draw}</span></button>
-        <button @click=${() => ask(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`}
-  </section>`;
+  const computer = view.opponent.startsWith('computer');
+  return html`<div class="bar">
+    ${computer ? html`
+      <button @click=${act.hint} ?disabled=${!isMyTurn(state)}>${icon('hint')}<span>${w.hint}</span></button>
+      <button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>` : nothing}
+    ${page.table!.isHotseat ? nothing : html`<button aria-pressed=${page.pencil ? 'true' : 'false'} title=${w.pencilLead}
+      @click=${page.takePencil}>${icon('pencil')}<span>${w.pencil}</span></button>`}
+    <button class=${offered ? 'main' : ''} @click=${act.draw} ?disabled=${view.drawOffer === view.you}>
+      ${icon('draw')}<span>${offered ? w.acceptDraw : w.draw}</span></button>
+    <button @click=${() => page.ask(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`;
+}
+
+function askFirst({ act, ask }: FlagfallGame) {
+  const w = words().table;
+  return html`<div class="ask" role="alertdialog" aria-label=${w.resignSure}><span>${w.resignSure}</span>
+    <button class="danger" autofocus @click=${act.resign}>${w.resignYes}</button>
+    <button @click=${() => ask(false)}>${w.resignNo}</button></div>`;
 }
 
 /// A move as text, for those who would rather type it.
-export function typedMove(say: (move: string) => void) {
+export function typedMove(say: (move: string) => void, disabled: boolean) {
   const w = words().table;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,5 +47,5 @@ export function typedMove(say: (move: string) => void) {
   };
   return html`<form class="typed" @submit=${submit}>
     <input name="move" aria-label="${w.typed}: ${w.typedHelp}" placeholder="${w.typed}: ${w.typedHelp}" autocomplete="off"
-      autocapitalize="off" spellcheck="false" maxlength="12"><button>${w.say}</button></form>`;
+      autocapitalize="off" spellcheck="false" maxlength="12" ?disabled=${disabled}><button ?disabled=${disabled}>${w.say}</button></form>`;
 }

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
+import { showRulesOf } from '../../part/rulebook-link';
 import { lookFor } from '../../part/look';
 import type { BoardEvents } from '../../board/config';
 import { isMyTurn, pieceAt } from '../../state/game';
@@ -39,7 +40,10 @@ export class FlagfallGame extends Screen {
   private rising: Side | undefined;
   private welcome: Welcome | undefined;
   private welcomed = false;
-  private said = '';
+  /// A line beside the board that is not about a square.
+  said = '';
+  /// The next hidden piece that is picked gets a pencil mark.
+  pencil = false;
   private timer: ReturnType<typeof setInterval> | undefined;
   private replayTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,10 +61,13 @@ export class FlagfallGame extends Screen {
     clearInterval(this.timer);
     clearTimeout(this.replayTimer);
     this.table?.leave();
+    showRulesOf(undefined);
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>) {
     if (changed.has('game')) this.sit();
+    const edition = this.table?.edition;
+    if (edition) showRulesOf({ edition: edition.id, game: edition.id ? undefined : this.game });
     const view = this.table?.state?.view;
     if (view === this.lastView) return;
     this.lastView = view;
@@ -78,7 +85,9 @@ export class FlagfallGame extends Screen {
 
   /// A browser may keep a left page to show it again: for two at one screen it must keep nothing.
   private readonly hide = () => {
-    if (this.table?.isHotseat) this.table.forgetAll();
+    if (!this.table?.isHotseat) return;
+    this.table.forgetAll();
+    this.requestUpdate();
   };
   private readonly comeBack = (event: PageTransitionEvent) => {
     if (event.persisted) this.sit();
@@ -93,6 +102,11 @@ export class FlagfallGame extends Screen {
       for (const event of replay.moves) this.table.send({ t: 'history', event });
     }
     this.requestUpdate();
+  }
+
+  protected override updated() {
+    const state = this.table?.state;
+    document.title = state && isMyTurn(state) ? `${words().table.turn.yours} · Flagfall` : 'Flagfall';
   }
 
   protected override render(): TemplateResult {
@@ -146,7 +160,10 @@ export class FlagfallGame extends Screen {
   // What the player does at the board.
 
   readonly board: BoardEvents = {
-    pick: (square) => { if (this.replay) return; this.pick(square); },
+    pick: (square) => {
+      if (this.pencil) this.inspect(square);
+      else if (!this.replay) this.pick(square);
+    },
     drop: (from, to) => {
       if (this.replay || to === undefined || from === to) return;
       if (this.table?.state?.selected !== from) this.pick(from);
@@ -173,6 +190,7 @@ export class FlagfallGame extends Screen {
     if (!piece || piece.kind || state.view?.you === null || piece.side === state.view?.you) return;
     if (this.table?.isHotseat) return announce(words().table.noPencil);
     this.pencilling = piece;
+    this.pencil = false;
     this.requestUpdate();
   }
 
@@ -189,6 +207,7 @@ export class FlagfallGame extends Screen {
 
   // What the player asks for beside the board.
 
+  readonly takePencil = () => { this.pencil = !this.pencil; this.requestUpdate(); };
   readonly ask = (resigning: boolean) => { this.resigning = resigning; this.requestUpdate(); };
 
   readonly act = {
@@ -223,8 +242,6 @@ export class FlagfallGame extends Screen {
     return view?.opponent === 'hotseat' ? view.you ?? undefined : undefined;
   }
 
-  /// A line beside the board that is not about a square.
-  get remarkSaid() { return this.said; }
   private remark(text: string) {
     this.said = text;
     announce(text);
@@ -235,6 +252,7 @@ export class FlagfallGame extends Screen {
   readonly step = (message: ReplayMsg) => {
     if (!this.replay) return;
     this.replay = updateReplay(this.replay, message);
+    this.table!.endedNow = false;
     clearTimeout(this.replayTimer);
     if (this.replay.playing) this.replayTimer = setTimeout(() => this.step({ t: 'step', by: 1 }), REPLAY_STEP_MS);
     this.requestUpdate();

@@ -7,6 +7,7 @@ import { fresh, update, type Curtain, type GameState, type Msg } from '../../sta
 import { editionOf, type Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { insist, Refused, Unreachable, patience, pause } from '../../wire/call';
+import { freshKey } from '../../wire/key';
 import { other, type GameEvent, type Move, type MoveEvent, type Side, type View } from '../../wire/messages';
 import { follow } from '../../wire/reconnect';
 import { moveTold } from './told';
@@ -229,7 +230,7 @@ export class Table {
   private async say(move: Move) {
     const { view } = this.state!;
     try {
-      await api.sendMove(this.id, view!.ply, move, crypto.randomUUID(), () => this.open);
+      await api.sendMove(this.id, view!.ply, move, freshKey(), () => this.open);
     } catch (failure) {
       if (!(failure instanceof Refused)) return;
       this.send({ t: 'refused', reason: reasonOf(failure) });

@@ -36,13 +36,13 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     </div>
     ${armies([other(bottom), bottom], edition.rules.army, losses, look)}
     <div class="beside">
-      <p class="by-rules"><a href="/rules/${edition.id ?? ''}${edition.id ? '' : `?game=${view.id}`}">${edition.title}</a></p>
-      ${page.remarkSaid ? html`<p class="remark-line">${page.remarkSaid}</p>` : nothing}
+      <p class="by-rules">${edition.title}</p>
+      ${page.said ? html`<p class="remark-line">${page.said}</p>` : nothing}
       ${story({ events: state.story, look, at: page.replay?.at, again: (event) => void page.table!.again(event),
         visit: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined })}
     </div>
-    ${isMyTurn(state) ? typedMove(page.act.say) : nothing}
-    ${page.replay ? replayBar(page.replay, page.step) : actions(state, page.resigning, page.ask, page.act)}
+    ${view.status === 'playing' && view.you !== null ? typedMove(page.act.say, !isMyTurn(state)) : nothing}
+    ${page.replay ? replayBar(page.replay, page.step) : actions(state, page)}
   </div>`;
 }
 
@@ -70,7 +70,11 @@ function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look, botto
   const last = state.story[replay.at - 1];
   const atEnd = replay.at === replay.positions.length - 1;
   const heart = page.table!.endedNow && atEnd && last ? endOf(last.move) : undefined;
-  const waved = (piece: Piece): Token => ({ ...token(piece, null, {}), ...(heart ? { wave: distance(heart, piece.square) } : {}) });
+  const { you } = state.view!;
+  const waved = (piece: Piece): Token => {
+    const wasHidden = piece.side !== you && !piece.known;
+    return { ...token(piece, null, {}), ...(heart && wasHidden ? { wave: distance(heart, piece.square) } : {}) };
+  };
   return configured({
     ground: state.rules.board, look, bottom, name: words().board.name,
     tokens: pieces.map(waved),

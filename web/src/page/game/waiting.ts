@@ -4,6 +4,7 @@ import { kept } from '../../state/storage';
 import * as api from '../../wire/api';
 import type { View } from '../../wire/messages';
 import { announce } from '../../part/announce';
+import { copyText } from '../../part/copy';
 import { icon } from '../../part/icon';
 import { words } from '../../words';
 
@@ -27,7 +28,7 @@ export function waitingRoom(view: View, joined: () => void) {
 function inviting(view: View) {
   const w = words().table;
   const link = kept<string>(`join.${view.id}`, '');
-  const copy = () => void navigator.clipboard?.writeText(link).then(() => announce(words().setup.copied));
+  const copy = () => void copyText(link).then(() => announce(words().setup.copied));
   return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1>
     ${link ? html`<p>${w.link}</p><p class="link-line"><input readonly aria-label=${w.link} .value=${link}
       @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}>

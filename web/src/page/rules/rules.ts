@@ -11,23 +11,26 @@ import { words } from '../../words';
 import { lawsTold } from '../../words/laws';
 
 class FlagfallRules extends Screen {
-  static override properties = { edition: { attribute: false } };
+  static override properties = { edition: { attribute: false }, game: { attribute: false }, embedded: { attribute: false } };
   declare edition: string | undefined;
+  /// A game whose rules are shown, where a player wrote them.
+  declare game: string | undefined;
+  /// Shown over another page, which stays as it is.
+  declare embedded: boolean;
   private editions: readonly Ruleset[] = [];
   private shown: Edition | undefined;
   private page: RulesPage | undefined;
   private missing = false;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>) {
-    if (changed.has('edition')) void this.fetchRules();
+    if (changed.has('edition') || changed.has('game')) void this.fetchRules();
   }
 
   private async fetchRules() {
     this.page = undefined;
-    const game = new URLSearchParams(location.search).get('game');
     try {
       this.editions = await api.rulesets();
-      this.shown = game ? await editionOf((await api.view(game)).ruleset)
+      this.shown = this.game ? await editionOf((await api.view(this.game)).ruleset)
         : this.editions.find(({ id }) => id === (this.edition ?? 'classic'));
       this.missing = this.shown === undefined;
       this.requestUpdate();
@@ -43,14 +46,15 @@ class FlagfallRules extends Screen {
     if (this.missing) return html`<section class="notice-page"><h1>${w.app.lost}</h1></section>`;
     if (!this.shown) return html`<section class="notice-page"><p class="loading">${w.app.loading}</p></section>`;
     const named = this.editions.find(({ id }) => id === this.shown!.id);
-    return html`<div class="rules">
-      <nav class="contents" aria-label=${w.rules.choose}>${this.editions.map(({ id, title }) => html`
-        <a href="/rules/${id}" aria-current=${id === this.shown!.id ? 'page' : nothing}>${title}</a>`)}</nav>
+    return html`<div class="rules ${this.embedded ? 'embedded' : ''}">
+      ${this.embedded ? nothing : html`<nav class="contents" aria-label=${w.rules.choose}>${this.editions.map(({ id, title }) => html`
+        <a href="/rules/${id}" aria-current=${id === this.shown!.id ? 'page' : nothing}>${title}</a>`)}</nav>`}
       <article class="prose">
-        <h1>${this.shown.title}</h1>
+        ${this.embedded ? nothing : html`<h1>${this.shown.title}</h1>`}
         ${named ? html`${named.about.map((line) => html`<p class="about">${line}</p>`)}
           <p class="source">${w.rules.source}: ${named.source}</p>
-          <p><a class="button main" href="/new?with=computer&edition=${named.id}">${w.rules.play}</a></p>` : nothing}
+          ${this.embedded ? nothing : html`<p><a class="button main" href="/new?with=computer&edition=${named.id}">${w.rules.play}</a></p>`}`
+          : nothing}
         ${this.pieces(this.shown)}
         ${this.page && prefs().language === 'en' ? this.page.sections.map(({ title, text }) => html`
           <section><h2>${title}</h2>${text.map((line) => html`<p>${line}</p>`)}</section>`) : this.laws(this.shown)}

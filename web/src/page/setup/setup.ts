@@ -5,12 +5,12 @@ import { sound } from '../../part/sound';
 import { lookFor } from '../../part/look';
 import { homeSquares } from '../../board/square';
 import { UNHEARD, type BoardEvents } from '../../board/config';
-import { emptySetup, left, leftToPlace, textOf, updateSetup, type SetupMsg, type SetupState } from '../../state/setup';
+import { emptySetup, left, leftToPlace, textOf, updateSetup, type Flaw, type SetupMsg, type SetupState } from '../../state/setup';
 import { deleteSetup, forgetDraft, keepDraft, savedSetups, saveSetup, setupDraft } from '../../state/saved';
 import type { Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { Refused } from '../../wire/call';
-import type { Kind, NamedSetup, Side, Square } from '../../wire/messages';
+import type { FlawTold, Kind, NamedSetup, Side, Square } from '../../wire/messages';
 import { words } from '../../words';
 import { setupTemplate } from './view';
 
@@ -131,7 +131,7 @@ export class FlagfallSetup extends Screen {
       this.sending = false;
       if (!(failure instanceof Refused)) throw failure;
       this.send({ t: 'flaws', flaws: flawsOf(failure) });
-      announce(`${words().setup.flaws} ${this.state.flaws.join(' ')}`);
+      announce(`${words().setup.flaws} ${this.state.flaws.map(({ text }) => text).join(' ')}`);
     }
     this.requestUpdate();
   };
@@ -148,10 +148,10 @@ export class FlagfallSetup extends Screen {
   }
 }
 
-function flawsOf({ body, message }: Refused): string[] {
-  const told = (body['flaws'] ?? []) as api.FlawTold[];
-  const texts = told.map((flaw) => (typeof flaw === 'string' ? flaw : flaw.message ?? '')).filter((text) => text !== '');
-  return texts.length > 0 ? texts : [message];
+function flawsOf({ body, message }: Refused): readonly Flaw[] {
+  const told = (body['flaws'] ?? []) as readonly FlawTold[];
+  return told.length === 0 ? [{ text: message }]
+    : told.map((flaw) => ({ text: flaw.message, ...(flaw.square ? { square: flaw.square } : {}) }));
 }
 
 /// How many of each kind are still in the tray, for those that are.

@@ -2,6 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { icon } from '../../part/icon';
 import { announce } from '../../part/announce';
+import { copyText } from '../../part/copy';
 import { slotsOf } from '../../state/notation';
 import { fits, textOf } from '../../state/setup';
 import { KINDS, type Kind, type NamedSetup, type SetupText } from '../../wire/messages';
@@ -47,9 +48,9 @@ function asText(page: FlagfallSetup) {
   const read = () => (page.querySelector('#setup-text') as HTMLTextAreaElement).value;
   const use = () => {
     if (slotsOf(read(), page.state.ground)) page.send({ t: 'load', setup: read() });
-    else page.send({ t: 'flaws', flaws: [w.badText] });
+    else page.send({ t: 'flaws', flaws: [{ text: w.badText }] });
   };
-  const copy = () => void navigator.clipboard?.writeText(read()).then(() => announce(w.copied));
+  const copy = () => void copyText(read()).then(() => announce(w.copied));
   return html`<p>${w.textHelp}</p>
     <textarea id="setup-text" rows=${page.state.ground.homeRows} spellcheck="false" aria-label=${w.text}
       .value=${text.replaceAll('/', '\n')}></textarea>

@@ -35,7 +35,7 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
           <span>${page.hotseat ? w.readySide(page.side) : w.ready}</span></button>
       </div>
       ${state.flaws.length > 0 ? html`<div class="flaws" role="alert"><b>${w.flaws}</b><ul>
-        ${state.flaws.map((flaw) => html`<li>${flaw}</li>`)}</ul></div>` : nothing}
+        ${state.flaws.map(({ text }) => html`<li>${text}</li>`)}</ul></div>` : nothing}
     </div>
     ${shelf(page)}
   </div>`;
@@ -81,5 +81,6 @@ function marksOf(page: FlagfallSetup): Map<Square, Mark> {
     if (tooMany.has(slot) || (!kind && refused)) marks.set(page.squareOf(slot), { kind: 'flaw' });
     else if (!kind && state.held !== undefined) marks.set(page.squareOf(slot), { kind: 'step' });
   });
+  for (const { square } of state.flaws) if (square) marks.set(square, { kind: 'flaw' });
   return marks;
 }
