@@ -8,7 +8,6 @@ import { barredFrom, isMyTurn, movesFrom, turningSquare, type GameState } from '
 export function marksFor(s: GameState, pointed: Square | undefined, say: (barred: Barred) => string): Map<Square, Mark> {
   const from = s.selected ?? pointed;
   const marks = new Map<Square, Mark>();
-  if (s.hint && s.selected === startOf(s.hint)) marks.set(endOf(s.hint), { kind: 'hint' });
   if (!from || s.pending || !isMyTurn(s)) return marks;
   if (s.choosing.length > 0) {
     for (const move of s.choosing) marks.set(turningSquare(move), { kind: 'via' });
@@ -23,6 +22,7 @@ export function marksFor(s: GameState, pointed: Square | undefined, say: (barred
     const open = marks.get(endOf(barred.move));
     marks.set(endOf(barred.move), { kind: open?.kind ?? 'barred', text: say(barred) });
   }
+  if (s.hint && from === startOf(s.hint)) marks.set(endOf(s.hint), { kind: 'hint' });
   return marks;
 }
 

@@ -1,5 +1,6 @@
 /// A finished game, to be stepped through from either side's eyes or everyone's.
 import type { Piece, Replay, Rules, Side } from '../wire/messages';
+import type { Fallen } from './armies';
 import { fold } from './fold';
 import { boardPieces, piecesOf } from './notation';
 
@@ -49,9 +50,9 @@ export function piecesSeen({ positions, at, eyes }: ReplayState): readonly Piece
 }
 
 /// What has fallen by this point.
-export function fallen({ positions, at }: ReplayState): readonly Piece[] {
+export function fallen({ positions, at }: ReplayState): readonly Fallen[] {
   const standing = new Set((positions[at] ?? []).map(({ home }) => home));
-  return (positions[0] ?? []).filter(({ home }) => !standing.has(home));
+  return (positions[0] ?? []).flatMap(({ home, side, kind }) => (kind && !standing.has(home) ? [{ side, kind }] : []));
 }
 
 function veiled(piece: Piece, eyes: Side): Piece {

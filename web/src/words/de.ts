@@ -195,7 +195,7 @@ export const de: Words = {
     hint: 'Tipp',
     rematch: 'Revanche mit getauschten Seiten',
     newGame: 'Ein anderes Spiel',
-    typed: 'Zug eintippen',
+    typed: 'Zug tippen',
     typedHelp: 'a4a5',
     say: 'Ziehen',
     quiet: (left: number) => `Unentschieden in ${left} Zügen, wenn niemand angreift.`,

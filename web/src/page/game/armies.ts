@@ -2,24 +2,20 @@
 import { html, nothing } from 'lit';
 import { face } from '../../part/piece';
 import type { Look } from '../../part/look';
-import { KINDS, type Army, type Kind, type Side } from '../../wire/messages';
+import type { Standing } from '../../state/armies';
+import type { Side } from '../../wire/messages';
 import { words } from '../../words';
 
-export interface Losses { readonly side: Side; readonly kind: Kind }
+export interface Tray { readonly side: Side; readonly standings: readonly Standing[] }
 
-export function armies(order: readonly Side[], army: Army, fallen: readonly Losses[], look: Look) {
-  return html`<section class="armies" aria-label=${words().table.armies}>
-    ${order.map((side) => tray(side, army, fallen, look))}</section>`;
+export function armies(trays: readonly Tray[], look: Look) {
+  return html`<section class="armies" aria-label=${words().table.armies}>${trays.map(({ side, standings }) => html`
+    <div class="tray" data-side=${side}><h2>${words().side[side]}</h2><ul>
+      ${standings.map((standing) => line(side, standing, look))}</ul></div>`)}</section>`;
 }
 
-function tray(side: Side, army: Army, fallen: readonly Losses[], look: Look) {
-  const w = words();
-  return html`<div class="tray" data-side=${side}><h2>${w.side[side]}</h2><ul>
-    ${KINDS.filter((kind) => (army[kind] ?? 0) > 0).map((kind) => {
-      const fell = fallen.filter((it) => it.side === side && it.kind === kind).length;
-      const left = (army[kind] ?? 0) - fell;
-      return html`<li class=${left > 0 ? '' : 'gone'} title=${w.table.trayLine(look.names[kind], left, fell)}>
-        ${face(side, kind, look)}<span class="unseen">${w.table.trayLine(look.names[kind], left, fell)}</span>
-        <b aria-hidden="true">${left}</b>${fell > 0 ? html`<i aria-hidden="true">${fell}</i>` : nothing}</li>`;
-    })}</ul></div>`;
+function line(side: Side, { kind, left, fallen }: Standing, look: Look) {
+  const told = words().table.trayLine(look.names[kind], left, fallen);
+  return html`<li class=${left > 0 ? '' : 'gone'} title=${told}>${face(side, kind, look)}<span class="unseen">${told}</span>
+    <b aria-hidden="true">${left}</b>${fallen > 0 ? html`<i aria-hidden="true">${fallen}</i>` : nothing}</li>`;
 }

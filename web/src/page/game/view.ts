@@ -4,6 +4,7 @@ import { configured } from '../../board/board';
 import type { BoardConfig, Token } from '../../board/config';
 import { distance, endOf } from '../../board/square';
 import { lookFor, type Look } from '../../part/look';
+import { standings } from '../../state/armies';
 import { barredFrom, isMyTurn, movesFrom, type GameState } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
 import type { Guesses } from '../../state/pencil';
@@ -25,7 +26,9 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
   const look = lookFor(edition);
   const bottom: Side = view.you ?? (page.replay?.eyes === 'blue' ? 'blue' : 'red');
   const over = view.status === 'over';
-  const losses = page.replay ? fallen(page.replay).flatMap(({ side, kind }) => (kind ? [{ side, kind }] : [])) : view.captured;
+  const losses = page.replay ? fallen(page.replay) : view.captured;
+  const pieces = page.replay ? piecesSeen(page.replay) : state.pieces;
+  const trays = [other(bottom), bottom].map((side) => ({ side, standings: standings(side, edition.rules.army, pieces, losses) }));
   const config = page.replay ? replayConfig(page, page.replay, look, bottom) : liveConfig(page, state, look, bottom);
   return html`<div class="game">
     <h1 class="unseen">${edition.title}</h1>
@@ -34,7 +37,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
         ${state.battle ? battleScene(state.battle, look, () => page.table!.skip()) : nothing}</div>
     </div>
-    ${armies([other(bottom), bottom], edition.rules.army, losses, look)}
+    ${armies(trays, look)}
     <div class="beside">
       <p class="by-rules">${edition.title}</p>
       ${page.said ? html`<p class="remark-line">${page.said}</p>` : nothing}

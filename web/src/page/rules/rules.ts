@@ -50,7 +50,7 @@ class FlagfallRules extends Screen {
       ${this.embedded ? nothing : html`<nav class="contents" aria-label=${w.rules.choose}>${this.editions.map(({ id, title }) => html`
         <a href="/rules/${id}" aria-current=${id === this.shown!.id ? 'page' : nothing}>${title}</a>`)}</nav>`}
       <article class="prose">
-        ${this.embedded ? nothing : html`<h1>${this.shown.title}</h1>`}
+        ${this.embedded ? html`<h3>${this.shown.title}</h3>` : html`<h1>${this.shown.title}</h1>`}
         ${named ? html`${named.about.map((line) => html`<p class="about">${line}</p>`)}
           <p class="source">${w.rules.source}: ${named.source}</p>
           ${this.embedded ? nothing : html`<p><a class="button main" href="/new?with=computer&edition=${named.id}">${w.rules.play}</a></p>`}`
