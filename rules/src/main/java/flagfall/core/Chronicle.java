@@ -30,19 +30,18 @@ final class Chronicle {
         boards = Arrays.copyOf(other.boards, count + 17);
     }
 
-    void begin(long board) {
-        boards[0] = board;
-    }
-
-    void write(Field field, int move, int mover, int target, int moverMarks, int targetMarks) {
+    void write(Field field, int move, int mover, int target) {
         int at = field.ply * WIDTH;
         if (at == plies.length) {
             plies = Arrays.copyOf(plies, plies.length * 2);
             boards = Arrays.copyOf(boards, plies.length / WIDTH + 1);
         }
         plies[at + MOVE] = move;
-        plies[at + PIECES] =
-                mover | (target + 1) << 8 | moverMarks << 16 | targetMarks << 20 | (field.passed() ? PASSED : 0);
+        plies[at + PIECES] = mover
+                | (target + 1) << 8
+                | field.men.marks[mover] << 16
+                | (target < 0 ? 0 : field.men.marks[target]) << 20
+                | (field.passed() ? PASSED : 0);
         plies[at + QUIET] = field.quiet;
         plies[at + CHASE] = field.chase[0];
         plies[at + CHASE + 1] = field.chase[1];

@@ -32,8 +32,8 @@ public final class Ending {
         if (field.captor >= 0) {
             return won(field.captor, FLAG);
         }
-        boolean mine = field.hasArmy(field.toMove);
-        boolean theirs = field.hasArmy(other);
+        boolean mine = field.men.hasArmy(field.toMove);
+        boolean theirs = field.men.hasArmy(other);
         if (!mine && !theirs) {
             return won(field.tables.immobileDraws ? NOBODY : other, IMMOBILE);
         }

@@ -6,9 +6,6 @@ import java.util.Arrays;
 /// A game under way, in primitives: who stands where, and all of the past that the law still asks about. It is
 /// mutable and fast; [#play(int)] makes a move and [#undo()] takes it back to the last bit.
 ///
-/// Pieces have numbers: Red's in the order of the squares they began on, then Blue's. A number says nothing of a
-/// rank, and it is what "the same piece" and "the same board" mean to the repetition laws.
-///
 /// The other classes of this package are chapters of the law over this state: [Reach] finds moves, [Repetition]
 /// forbids some, [Judge] tells why a wish is refused, [Ending] says whether the game is over.
 public final class Field {
@@ -16,43 +13,21 @@ public final class Field {
     /// The most moves a position can have, with room to spare: size the array given to [#moves(int[])] by it.
     public static final int MOST_MOVES = 4096;
 
-    static final int EMPTY = 0;
-    static final int WALL = -1;
-
-    private static final int MOVED = 1;
-    private static final int SHOWN = 2;
-    private static final int SCOUT = Rank.SCOUT.ordinal();
-    private static final int FLAG = Rank.FLAG.ordinal();
-    private static final int BOMB = Rank.BOMB.ordinal();
-
     final Tables tables;
-    /// By cell: zero for empty, minus one for a wall, otherwise a piece's number plus one.
-    final byte[] at;
-    /// By piece number.
-    private final byte[] rank;
-    private final byte[] place;
-    private final byte[] home;
-    private final byte[] marks;
-    final int firstBlue;
-
-    /// Bits of cells, two longs for Red and two for Blue: pieces that can move, pieces that cannot, scouts.
-    final long[] movers;
-    final long[] fixed;
-    final long[] scouts;
-
-    final int[] chase;
-    /// How many of a side's latest moves, in a row, the same piece made.
-    final int[] run;
-    /// The ply of a side's latest move, or minus one.
-    final int[] last;
+    final Men men;
     private final Chronicle past;
+    /// By side, its chase counter.
+    final int[] chase;
+    /// By side, how many of its latest moves, in a row, the same piece made.
+    final int[] run;
+    /// By side, the ply of its latest move, or minus one.
+    final int[] last;
     int toMove;
     int ply;
     int quiet;
     /// The side that struck the flag, or minus one.
     int captor = -1;
     private boolean passed;
-    private long hash;
     /// Room to count moves in; made when it is first needed.
     private int[] scratch = {};
 
@@ -62,52 +37,27 @@ public final class Field {
     public Field(Tables tables, byte[] lineup, int toMove) {
         this.tables = tables;
         this.toMove = toMove;
-        at = new byte[Grid.CELLS];
-        movers = new long[4];
-        fixed = new long[4];
-        scouts = new long[4];
+        men = new Men(tables, lineup);
+        past = new Chronicle();
         chase = new int[2];
         run = new int[2];
         last = new int[] {-1, -1};
-        past = new Chronicle();
-        int pieces = 0;
-        for (byte man : lineup) {
-            pieces += man == 0 ? 0 : 1;
-        }
-        rank = new byte[pieces];
-        place = new byte[pieces];
-        home = new byte[pieces];
-        marks = new byte[pieces];
-        for (int cell = 0; cell < Grid.CELLS; cell++) {
-            at[cell] = tables.isGround(cell) ? EMPTY : (byte) WALL;
-        }
-        firstBlue = enlist(lineup, 0, 0);
-        enlist(lineup, 1, firstBlue);
-        past.begin(hash);
+        past.seal(0, men.hash());
         pass();
     }
 
     private Field(Field other) {
         tables = other.tables;
-        at = other.at.clone();
-        rank = other.rank.clone();
-        place = other.place.clone();
-        home = other.home.clone();
-        marks = other.marks.clone();
-        firstBlue = other.firstBlue;
-        movers = other.movers.clone();
-        fixed = other.fixed.clone();
-        scouts = other.scouts.clone();
+        men = new Men(other.men);
+        past = new Chronicle(other.past, other.ply);
         chase = other.chase.clone();
         run = other.run.clone();
         last = other.last.clone();
-        past = new Chronicle(other.past, other.ply);
         toMove = other.toMove;
         ply = other.ply;
         quiet = other.quiet;
         captor = other.captor;
         passed = other.passed;
-        hash = other.hash;
     }
 
     /// {@return one piece in a line-up}
@@ -119,100 +69,75 @@ public final class Field {
         return new Field(this);
     }
 
-    private int enlist(byte[] lineup, int side, int number) {
-        for (int cell = 0; cell < lineup.length; cell++) {
-            if (lineup[cell] != 0 && (lineup[cell] - 1) / Tables.RANKS == side) {
-                if (at[cell] != EMPTY) {
-                    throw new IllegalArgumentException("no ground to stand on: " + Grid.square(cell));
-                }
-                rank[number] = (byte) ((lineup[cell] - 1) % Tables.RANKS);
-                home[number] = (byte) cell;
-                put(number, side, cell);
-                hash += Keys.of(number, cell);
-                number++;
-            }
-        }
-        return number;
-    }
-
     // --- Playing ---------------------------------------------------------------------------------------------
 
     /// Makes a move, which must be one of [#moves(int[])].
     public void play(int move) {
-        int from = MoveCode.from(move);
         int to = MoveCode.to(move);
         int side = toMove;
-        int mover = at[from] - 1;
-        int target = at[to] - 1;
-        past.write(this, move, mover, target, marks[mover], target < 0 ? 0 : marks[target]);
+        int mover = men.at[MoveCode.from(move)] - 1;
+        int target = men.at[to] - 1;
+        past.write(this, move, mover, target);
         quiet = target < 0 ? quiet + 1 : 0;
         if (tables.chase) {
-            Repetition.countChase(this, side, from, to, target >= 0);
+            Repetition.countChase(this, side, move, target >= 0);
         }
         int latest = last[side];
         run[side] = latest >= 0 && past.mover(latest) == mover ? run[side] + 1 : 1;
         last[side] = ply;
-        marks[mover] |= MOVED;
+        men.marks[mover] |= Men.MOVED;
         if (target < 0) {
-            march(mover, side, from, to, move);
+            march(mover, side, move);
         } else {
             strike(mover, target, side, move);
         }
         ply++;
-        past.seal(ply, hash);
+        past.seal(ply, men.hash());
         toMove = 1 - side;
         passed = false;
         pass();
     }
 
-    private void march(int mover, int side, int from, int to, int move) {
-        relocate(mover, side, from, to);
-        hash += Keys.between(mover, from, to);
+    private void march(int mover, int side, int move) {
+        men.relocate(mover, side, MoveCode.from(move), MoveCode.to(move));
         if (!tables.forgets && MoveCode.isLong(move)) {
-            marks[mover] |= SHOWN;
+            men.marks[mover] |= Men.SHOWN;
         }
     }
 
     private void strike(int mover, int target, int side, int move) {
         int from = MoveCode.from(move);
         int to = MoveCode.to(move);
-        int shown = tables.forgets ? 0 : SHOWN;
-        switch (tables.clash(rank[mover], rank[target])) {
+        byte shown = tables.forgets ? 0 : (byte) Men.SHOWN;
+        switch (tables.clash(men.rank[mover], men.rank[target])) {
             case Tables.ATTACKER_WINS -> {
-                remove(target, 1 - side, to);
-                relocate(mover, side, from, to);
-                hash += Keys.between(mover, from, to) - Keys.of(target, to);
-                marks[mover] |= (byte) shown;
-                if (rank[target] == FLAG) {
-                    captor = side;
-                }
+                men.remove(target, 1 - side, to);
+                men.relocate(mover, side, from, to);
+                men.marks[mover] |= shown;
+                captor = men.isFlag(target) ? side : captor;
             }
             case Tables.DEFENDER_WINS -> {
-                remove(mover, side, from);
-                hash -= Keys.of(mover, from);
-                marks[target] |= (byte) shown;
+                men.remove(mover, side, from);
+                men.marks[target] |= shown;
                 if (isAdvancing(target)) {
-                    int ahead = MoveCode.struckFrom(move);
-                    relocate(target, 1 - side, to, ahead);
-                    hash += Keys.between(target, to, ahead);
-                    marks[target] |= MOVED;
+                    men.relocate(target, 1 - side, to, MoveCode.struckFrom(move));
+                    men.marks[target] |= Men.MOVED;
                 }
             }
             default -> {
-                remove(mover, side, from);
-                remove(target, 1 - side, to);
-                hash -= Keys.of(mover, from) + Keys.of(target, to);
+                men.remove(mover, side, from);
+                men.remove(target, 1 - side, to);
             }
         }
     }
 
     private boolean isAdvancing(int defender) {
-        return tables.advances && rank[defender] != BOMB;
+        return tables.advances && men.canMove(defender);
     }
 
     /// A blocked player passes where the law says so, unless the other side is blocked too.
     private void pass() {
-        if (tables.passes && captor < 0 && hasArmy(0) && hasArmy(1) && !hasMove()) {
+        if (tables.passes && captor < 0 && men.hasArmy(0) && men.hasArmy(1) && !hasMove()) {
             toMove = 1 - toMove;
             if (hasMove()) {
                 // A game that ends on the quiet limit goes no further, so nobody has to pass in it.
@@ -230,71 +155,36 @@ public final class Field {
         int move = past.move(ply);
         int mover = past.mover(ply);
         int target = past.target(ply);
-        int from = MoveCode.from(move);
-        int to = MoveCode.to(move);
-        int side = mover < firstBlue ? 0 : 1;
+        int side = men.side(mover);
         if (target < 0) {
-            relocate(mover, side, to, from);
+            men.relocate(mover, side, MoveCode.to(move), MoveCode.from(move));
         } else {
-            switch (tables.clash(rank[mover], rank[target])) {
-                case Tables.ATTACKER_WINS -> {
-                    relocate(mover, side, to, from);
-                    put(target, 1 - side, to);
-                }
-                case Tables.DEFENDER_WINS -> {
-                    if (isAdvancing(target)) {
-                        relocate(target, 1 - side, MoveCode.struckFrom(move), to);
-                    }
-                    put(mover, side, from);
-                }
-                default -> {
-                    put(mover, side, from);
-                    put(target, 1 - side, to);
-                }
-            }
-            marks[target] = past.targetMarks(ply);
+            unstrike(mover, target, side, move);
+            men.marks[target] = past.targetMarks(ply);
         }
-        marks[mover] = past.moverMarks(ply);
+        men.marks[mover] = past.moverMarks(ply);
         toMove = side;
         captor = -1;
-        hash = past.hash(ply);
         passed = past.restore(this);
     }
 
-    private void put(int number, int side, int cell) {
-        at[cell] = (byte) (number + 1);
-        place[number] = (byte) cell;
-        flip(number, side, cell);
-    }
-
-    private void remove(int number, int side, int cell) {
-        at[cell] = EMPTY;
-        place[number] = 0;
-        flip(number, side, cell);
-    }
-
-    private void relocate(int number, int side, int from, int to) {
-        at[from] = EMPTY;
-        at[to] = (byte) (number + 1);
-        place[number] = (byte) to;
-        int low = side << 1;
-        movers[low | from >>> 6] ^= 1L << from;
-        movers[low | to >>> 6] ^= 1L << to;
-        if (rank[number] == SCOUT) {
-            scouts[low | from >>> 6] ^= 1L << from;
-            scouts[low | to >>> 6] ^= 1L << to;
-        }
-    }
-
-    private void flip(int number, int side, int cell) {
-        int word = side << 1 | cell >>> 6;
-        int kind = rank[number];
-        if (kind == FLAG || kind == BOMB) {
-            fixed[word] ^= 1L << cell;
-        } else {
-            movers[word] ^= 1L << cell;
-            if (kind == SCOUT) {
-                scouts[word] ^= 1L << cell;
+    private void unstrike(int mover, int target, int side, int move) {
+        int from = MoveCode.from(move);
+        int to = MoveCode.to(move);
+        switch (tables.clash(men.rank[mover], men.rank[target])) {
+            case Tables.ATTACKER_WINS -> {
+                men.relocate(mover, side, to, from);
+                men.put(target, 1 - side, to);
+            }
+            case Tables.DEFENDER_WINS -> {
+                if (isAdvancing(target)) {
+                    men.relocate(target, 1 - side, MoveCode.struckFrom(move), to);
+                }
+                men.put(mover, side, from);
+            }
+            default -> {
+                men.put(mover, side, from);
+                men.put(target, 1 - side, to);
             }
         }
     }
@@ -349,10 +239,6 @@ public final class Field {
         return Reach.hasStep(this, toMove) && (!Repetition.isArmed(this) || countMoves() > 0);
     }
 
-    boolean hasArmy(int side) {
-        return (movers[side << 1] | movers[side << 1 | 1]) != 0;
-    }
-
     /// {@return the outcome as [Ending] writes it}
     public int ending() {
         return Ending.of(this);
@@ -385,12 +271,12 @@ public final class Field {
 
     /// {@return a number that stands for which piece stands where}
     public long hash() {
-        return hash;
+        return men.hash();
     }
 
     /// {@return how many pieces there were at the start}
     public int pieces() {
-        return rank.length;
+        return men.rank.length;
     }
 
     /// {@return whether pieces can stand on a cell: no lake and no wall}
@@ -400,35 +286,35 @@ public final class Field {
 
     /// {@return the number of the piece on a cell, or a negative number}
     public int pieceAt(int cell) {
-        return at[cell] <= 0 ? -1 : at[cell] - 1;
+        return men.pieceAt(cell);
     }
 
     public int side(int number) {
-        return number < firstBlue ? 0 : 1;
+        return men.side(number);
     }
 
     /// {@return the ordinal of a piece's rank}
     public int rank(int number) {
-        return rank[number];
+        return men.rank[number];
     }
 
     /// {@return the cell of a piece, or zero if it has fallen}
     public int place(int number) {
-        return place[number];
+        return men.place(number);
     }
 
     /// {@return the cell where a piece began}
     public int home(int number) {
-        return home[number];
+        return men.home(number);
     }
 
     public boolean hasMoved(int number) {
-        return (marks[number] & MOVED) != 0;
+        return (men.marks[number] & Men.MOVED) != 0;
     }
 
     /// {@return whether the enemy has been shown this piece for good}
     public boolean isShown(int number) {
-        return (marks[number] & SHOWN) != 0;
+        return (men.marks[number] & Men.SHOWN) != 0;
     }
 
     /// {@return the move made at a ply}
@@ -461,30 +347,15 @@ public final class Field {
         return past.hash(plies);
     }
 
-    /// {@return what [#hash()] would be after this march}
-    long hashIf(int from, int to) {
-        return hash + Keys.between(at[from] - 1, from, to);
-    }
-
     /// Gives a piece that has never fought another rank. Whoever searches an imagined world uses it; the past,
     /// which knows pieces by number alone, stays true.
     public void imagine(int number, int newRank) {
-        int side = side(number);
-        int cell = place[number];
-        if (cell != 0) {
-            flip(number, side, cell);
-        }
-        rank[number] = (byte) newRank;
-        if (cell != 0) {
-            flip(number, side, cell);
-        }
+        men.imagine(number, newRank);
     }
 
     /// {@return everything that play may change, for tests that undo restores all of it}
     String dump() {
-        return Arrays.toString(at) + Arrays.toString(rank) + Arrays.toString(place) + Arrays.toString(marks)
-                + Arrays.toString(movers) + Arrays.toString(fixed) + Arrays.toString(scouts)
-                + Arrays.toString(chase) + Arrays.toString(run) + Arrays.toString(last)
-                + toMove + " " + ply + " " + quiet + " " + captor + " " + passed + " " + hash;
+        return men + Arrays.toString(chase) + Arrays.toString(run) + Arrays.toString(last) + toMove + " " + ply + " "
+                + quiet + " " + captor + " " + passed;
     }
 }

@@ -1,7 +1,5 @@
 package flagfall.core;
 
-import flagfall.piece.Rank;
-
 /// Why a wish is refused: the first reason that applies. Everything it looks at is known to the player who wishes.
 public final class Judge {
 
@@ -39,16 +37,15 @@ public final class Judge {
         if (field.side(piece) != field.toMove) {
             return NOT_YOUR_PIECE;
         }
-        int rank = field.rank(piece);
-        if (rank == Rank.FLAG.ordinal() || rank == Rank.BOMB.ordinal()) {
+        if (!field.men.canMove(piece)) {
             return CANNOT_MOVE;
         }
-        boolean scout = rank == Rank.SCOUT.ordinal();
+        boolean scout = field.men.isScout(piece);
         return corner == 0 ? straight(field, scout, from, to) : turning(field, scout, from, corner, to);
     }
 
     private static int straight(Field field, boolean scout, int from, int to) {
-        if (field.at[to] == Field.WALL) {
+        if (field.men.at[to] == Men.WALL) {
             return LAKE;
         }
         if (from == to || !Grid.inLine(from, to)) {
@@ -61,7 +58,7 @@ public final class Judge {
         if (!isOpen(field, from, to)) {
             return BLOCKED;
         }
-        return field.at[to] != Field.EMPTY && !strike ? OWN_PIECE : law(field, MoveCode.straight(from, to));
+        return field.men.at[to] != Men.EMPTY && !strike ? OWN_PIECE : law(field, MoveCode.straight(from, to));
     }
 
     private static int turning(Field field, boolean scout, int from, int corner, int to) {
@@ -69,16 +66,16 @@ public final class Judge {
         if (!scout || !field.tables.turns || oneLine) {
             return NOT_ALLOWED;
         }
-        if (field.at[corner] == Field.WALL || field.at[to] == Field.WALL) {
+        if (field.men.at[corner] == Men.WALL || field.men.at[to] == Men.WALL) {
             return LAKE;
         }
         if (from == corner || !Grid.inLine(from, corner) || !Grid.touches(corner, to)) {
             return NOT_A_LINE;
         }
-        if (!isOpen(field, from, corner) || field.at[corner] != Field.EMPTY) {
+        if (!isOpen(field, from, corner) || field.men.at[corner] != Men.EMPTY) {
             return BLOCKED;
         }
-        if (field.at[to] == Field.EMPTY) {
+        if (field.men.at[to] == Men.EMPTY) {
             return NO_TARGET;
         }
         return Reach.isEnemy(field, to) ? law(field, MoveCode.turning(from, corner, to)) : OWN_PIECE;
@@ -96,7 +93,7 @@ public final class Judge {
     private static boolean isOpen(Field field, int from, int to) {
         int step = Grid.step(from, to);
         for (int cell = from + step; cell != to; cell += step) {
-            if (field.at[cell] != Field.EMPTY) {
+            if (field.men.at[cell] != Men.EMPTY) {
                 return false;
             }
         }

@@ -10,19 +10,15 @@ final class Reach {
     static int write(Field field, int[] out) {
         int side = field.toMove;
         int low = side << 1;
-        long moversLow = field.movers[low];
-        long moversHigh = field.movers[low | 1];
-        long openLow = field.tables.groundLow & ~(moversLow | field.fixed[low]);
-        long openHigh = field.tables.groundHigh & ~(moversHigh | field.fixed[low | 1]);
-        int count = 0;
-        count = emit(out, count, Grid.STRIDE, moversLow << 11 & openLow, up(moversLow, moversHigh) & openHigh);
-        count = emit(out, count, -Grid.STRIDE, down(moversLow, moversHigh) & openLow, moversHigh >>> 11 & openHigh);
-        count = emit(out, count, 1, moversLow << 1 & openLow, right(moversLow, moversHigh) & openHigh);
-        count = emit(out, count, -1, left(moversLow, moversHigh) & openLow, moversHigh >>> 1 & openHigh);
-        for (long bits = field.scouts[low]; bits != 0; bits &= bits - 1) {
+        long moversLow = field.men.movers[low];
+        long moversHigh = field.men.movers[low | 1];
+        long openLow = field.tables.groundLow & ~(moversLow | field.men.fixed[low]);
+        long openHigh = field.tables.groundHigh & ~(moversHigh | field.men.fixed[low | 1]);
+        int count = steps(out, moversLow, moversHigh, openLow, openHigh);
+        for (long bits = field.men.scouts[low]; bits != 0; bits &= bits - 1) {
             count = run(field, out, count, Long.numberOfTrailingZeros(bits));
         }
-        for (long bits = field.scouts[low | 1]; bits != 0; bits &= bits - 1) {
+        for (long bits = field.men.scouts[low | 1]; bits != 0; bits &= bits - 1) {
             count = run(field, out, count, Long.numberOfTrailingZeros(bits) + Long.SIZE);
         }
         return count;
@@ -32,20 +28,16 @@ final class Reach {
     static int writeStrikes(Field field, int[] out) {
         int low = field.toMove << 1;
         int enemy = (1 - field.toMove) << 1;
-        long moversLow = field.movers[low];
-        long moversHigh = field.movers[low | 1];
-        long preyLow = field.movers[enemy] | field.fixed[enemy];
-        long preyHigh = field.movers[enemy | 1] | field.fixed[enemy | 1];
-        int count = 0;
-        count = emit(out, count, Grid.STRIDE, moversLow << 11 & preyLow, up(moversLow, moversHigh) & preyHigh);
-        count = emit(out, count, -Grid.STRIDE, down(moversLow, moversHigh) & preyLow, moversHigh >>> 11 & preyHigh);
-        count = emit(out, count, 1, moversLow << 1 & preyLow, right(moversLow, moversHigh) & preyHigh);
-        count = emit(out, count, -1, left(moversLow, moversHigh) & preyLow, moversHigh >>> 1 & preyHigh);
+        long moversLow = field.men.movers[low];
+        long moversHigh = field.men.movers[low | 1];
+        long preyLow = field.men.movers[enemy] | field.men.fixed[enemy];
+        long preyHigh = field.men.movers[enemy | 1] | field.men.fixed[enemy | 1];
+        int count = steps(out, moversLow, moversHigh, preyLow, preyHigh);
         if (field.tables.strikesAfar) {
-            for (long bits = field.scouts[low]; bits != 0; bits &= bits - 1) {
+            for (long bits = field.men.scouts[low]; bits != 0; bits &= bits - 1) {
                 count = runStrikes(field, out, count, Long.numberOfTrailingZeros(bits));
             }
-            for (long bits = field.scouts[low | 1]; bits != 0; bits &= bits - 1) {
+            for (long bits = field.men.scouts[low | 1]; bits != 0; bits &= bits - 1) {
                 count = runStrikes(field, out, count, Long.numberOfTrailingZeros(bits) + Long.SIZE);
             }
         }
@@ -54,11 +46,11 @@ final class Reach {
 
     /// What a scout can strike beyond its neighbours.
     private static int runStrikes(Field field, int[] out, int count, int from) {
-        byte[] at = field.at;
+        byte[] at = field.men.at;
         for (int step : Grid.STEPS) {
             int stop = from + step;
-            if (at[stop] == Field.EMPTY) {
-                while (at[stop] == Field.EMPTY) {
+            if (at[stop] == Men.EMPTY) {
+                while (at[stop] == Men.EMPTY) {
                     count = turn(field, out, count, from, stop, step);
                     stop += step;
                 }
@@ -74,10 +66,10 @@ final class Reach {
     static int count(Field field) {
         int side = field.toMove;
         int low = side << 1;
-        long moversLow = field.movers[low];
-        long moversHigh = field.movers[low | 1];
-        long openLow = field.tables.groundLow & ~(moversLow | field.fixed[low]);
-        long openHigh = field.tables.groundHigh & ~(moversHigh | field.fixed[low | 1]);
+        long moversLow = field.men.movers[low];
+        long moversHigh = field.men.movers[low | 1];
+        long openLow = field.tables.groundLow & ~(moversLow | field.men.fixed[low]);
+        long openHigh = field.tables.groundHigh & ~(moversHigh | field.men.fixed[low | 1]);
         int count = Long.bitCount(moversLow << 11 & openLow)
                 + Long.bitCount(up(moversLow, moversHigh) & openHigh)
                 + Long.bitCount(down(moversLow, moversHigh) & openLow)
@@ -86,10 +78,10 @@ final class Reach {
                 + Long.bitCount(right(moversLow, moversHigh) & openHigh)
                 + Long.bitCount(left(moversLow, moversHigh) & openLow)
                 + Long.bitCount(moversHigh >>> 1 & openHigh);
-        for (long bits = field.scouts[low]; bits != 0; bits &= bits - 1) {
+        for (long bits = field.men.scouts[low]; bits != 0; bits &= bits - 1) {
             count += countRun(field, Long.numberOfTrailingZeros(bits));
         }
-        for (long bits = field.scouts[low | 1]; bits != 0; bits &= bits - 1) {
+        for (long bits = field.men.scouts[low | 1]; bits != 0; bits &= bits - 1) {
             count += countRun(field, Long.numberOfTrailingZeros(bits) + Long.SIZE);
         }
         return count;
@@ -98,10 +90,10 @@ final class Reach {
     /// {@return whether a side could make a one-step move, repetition laws aside; who cannot step cannot run}
     static boolean hasStep(Field field, int side) {
         int low = side << 1;
-        long moversLow = field.movers[low];
-        long moversHigh = field.movers[low | 1];
-        long openLow = field.tables.groundLow & ~(moversLow | field.fixed[low]);
-        long openHigh = field.tables.groundHigh & ~(moversHigh | field.fixed[low | 1]);
+        long moversLow = field.men.movers[low];
+        long moversHigh = field.men.movers[low | 1];
+        long openLow = field.tables.groundLow & ~(moversLow | field.men.fixed[low]);
+        long openHigh = field.tables.groundHigh & ~(moversHigh | field.men.fixed[low | 1]);
         long stepsLow = moversLow << 11 | down(moversLow, moversHigh) | moversLow << 1 | left(moversLow, moversHigh);
         long stepsHigh =
                 up(moversLow, moversHigh) | moversHigh >>> 11 | right(moversLow, moversHigh) | moversHigh >>> 1;
@@ -126,6 +118,14 @@ final class Reach {
         return low >>> 1 | high << 63;
     }
 
+    /// Writes every one-step move onto the given squares.
+    private static int steps(int[] out, long moversLow, long moversHigh, long ontoLow, long ontoHigh) {
+        int count = emit(out, 0, Grid.STRIDE, moversLow << 11 & ontoLow, up(moversLow, moversHigh) & ontoHigh);
+        count = emit(out, count, -Grid.STRIDE, down(moversLow, moversHigh) & ontoLow, moversHigh >>> 11 & ontoHigh);
+        count = emit(out, count, 1, moversLow << 1 & ontoLow, right(moversLow, moversHigh) & ontoHigh);
+        return emit(out, count, -1, left(moversLow, moversHigh) & ontoLow, moversHigh >>> 1 & ontoHigh);
+    }
+
     private static int emit(int[] out, int count, int step, long low, long high) {
         for (long bits = low; bits != 0; bits &= bits - 1) {
             int to = Long.numberOfTrailingZeros(bits);
@@ -140,15 +140,15 @@ final class Reach {
 
     /// What a scout can do beyond a single step.
     private static int run(Field field, int[] out, int count, int from) {
-        byte[] at = field.at;
+        byte[] at = field.men.at;
         for (int step : Grid.STEPS) {
             int stop = from + step;
-            if (at[stop] != Field.EMPTY) {
+            if (at[stop] != Men.EMPTY) {
                 continue;
             }
             count = turn(field, out, count, from, stop, step);
             stop += step;
-            while (at[stop] == Field.EMPTY) {
+            while (at[stop] == Men.EMPTY) {
                 out[count++] = MoveCode.straight(from, stop);
                 count = turn(field, out, count, from, stop, step);
                 stop += step;
@@ -174,16 +174,16 @@ final class Reach {
     }
 
     private static int countRun(Field field, int from) {
-        byte[] at = field.at;
+        byte[] at = field.men.at;
         int count = 0;
         for (int step : Grid.STEPS) {
             int stop = from + step;
-            if (at[stop] != Field.EMPTY) {
+            if (at[stop] != Men.EMPTY) {
                 continue;
             }
             count += countTurns(field, stop, step);
             stop += step;
-            while (at[stop] == Field.EMPTY) {
+            while (at[stop] == Men.EMPTY) {
                 count += 1 + countTurns(field, stop, step);
                 stop += step;
             }
@@ -208,7 +208,6 @@ final class Reach {
     }
 
     static boolean isEnemy(Field field, int cell) {
-        int man = field.at[cell];
-        return man > 0 && (field.toMove == 0) == (man > field.firstBlue);
+        return field.men.isEnemy(cell, field.toMove);
     }
 }

@@ -131,7 +131,7 @@ final class Repetition {
     // --- More squares ----------------------------------------------------------------------------------------
 
     /// Keeps both chase counters for a move that is about to be made.
-    static void countChase(Field field, int side, int from, int to, boolean strike) {
+    static void countChase(Field field, int side, int move, boolean strike) {
         int[] chase = field.chase;
         int enemy = 1 - side;
         if (strike) {
@@ -140,29 +140,23 @@ final class Repetition {
             return;
         }
         int latest = field.last[enemy];
-        boolean flees = latest >= 0 && Grid.touches(from, MoveCode.to(field.moveAt(latest)));
+        boolean flees = latest >= 0 && Grid.touches(MoveCode.from(move), MoveCode.to(field.moveAt(latest)));
         chase[enemy] = flees ? chase[enemy] + 1 : 0;
-        chase[side] = touchesEnemy(field, enemy, to) ? chase[side] + 1 : 0;
-    }
-
-    private static boolean touchesEnemy(Field field, int enemy, int cell) {
-        int low = enemy << 1;
-        return Grid.touchesAny(
-                cell, field.movers[low] | field.fixed[low], field.movers[low | 1] | field.fixed[low | 1]);
+        chase[side] = field.men.isNear(MoveCode.to(move), enemy) ? chase[side] + 1 : 0;
     }
 
     private static boolean isChase(Field field, int move) {
         int side = field.toMove;
         int from = MoveCode.from(move);
         int to = MoveCode.to(move);
-        if (field.chase[side] < SHORTEST_CHASE || field.pieceAt(to) >= 0 || !touchesEnemy(field, 1 - side, to)) {
+        if (field.chase[side] < SHORTEST_CHASE || field.pieceAt(to) >= 0 || !field.men.isNear(to, 1 - side)) {
             return false;
         }
         int latest = field.last[side];
         if (latest >= 0 && field.moveAt(latest) == MoveCode.straight(to, from)) {
             return false;
         }
-        long board = field.hashIf(from, to);
+        long board = field.men.hashIf(from, to);
         // The counter grows by one with this move, so it looks back as many plies as it counts now.
         for (int back = SHORTEST_CHASE; back <= field.chase[side]; back++) {
             if (field.hashAfter(field.ply + 1 - back) == board) {
