@@ -1,24 +1,14 @@
 package flagfall.app;
 
-import flagfall.app.arena.Match;
+import flagfall.app.arena.Goal;
 import flagfall.app.arena.Pairing;
-import flagfall.app.arena.Played;
-import flagfall.app.arena.Progress;
-import flagfall.app.arena.Summary;
-import flagfall.app.arena.Tally;
-import flagfall.app.score.Pentanomial;
 import flagfall.app.score.Sprt;
-import flagfall.app.terminal.Screen;
-import java.io.PrintWriter;
 import java.util.Locale;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /// `flagfall arena`.
@@ -43,9 +33,6 @@ final class ArenaCommand implements Runnable {
             return new Pairing.Held(this == A || this == BOTH, this == B || this == BOTH);
         }
     }
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private MatchOptions options;
@@ -78,38 +65,14 @@ final class ArenaCommand implements Runnable {
     @Override
     public void run() {
         Pairing pairing = new Pairing(options.contender(a), options.contender(b), held.pairing(), options.terms());
-        int pairs = (options.atLeastOne("--games", games) + 1) / 2;
-        Match match = new Match(pairing, pairs, options.threads(), options.seed(), isEnough());
-        Tally tally = match.play(new Onlooker(2 * pairs));
-        PrintWriter out = spec.commandLine().getOut();
-        Summary.of(pairing, tally).forEach(out::println);
+        options.play(pairing, games, options.seed(), goal());
+    }
+
+    private Goal goal() {
         if (sprt != null) {
-            out.println(Summary.of(sprt, tally));
+            return new Goal.Decision(sprt);
         }
-        out.flush();
-    }
-
-    private Predicate<Pentanomial> isEnough() {
-        Predicate<Pentanomial> decided = results -> sprt != null && sprt.decide(results) != Sprt.Decision.OPEN;
-        Predicate<Pentanomial> clear =
-                results -> untilClear && results.pairs() >= 4 && results.elo().excludesZero();
-        return decided.or(clear);
-    }
-
-    private final class Onlooker implements Match.Audience {
-        private final Progress progress;
-
-        Onlooker(int most) {
-            progress = new Progress(spec.commandLine().getErr(), Screen.isTerminal(), most);
-        }
-
-        @Override
-        public void game(int number, Played game) {}
-
-        @Override
-        public void score(Tally tally) {
-            progress.show(tally, sprt == null ? "" : Progress.of(sprt, tally));
-        }
+        return untilClear ? new Goal.Clear() : new Goal.AllGames();
     }
 
     /// Reads two strengths.

@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
             RulesCommand.class,
             PerftCommand.class,
             ArenaCommand.class,
+            TournamentCommand.class,
             EngineCommand.class,
             HelpCommand.class
         })

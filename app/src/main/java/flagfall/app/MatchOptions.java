@@ -2,12 +2,26 @@ package flagfall.app;
 
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
+import flagfall.app.arena.Archive;
 import flagfall.app.arena.Contender;
+import flagfall.app.arena.Goal;
+import flagfall.app.arena.Match;
+import flagfall.app.arena.Onlooker;
+import flagfall.app.arena.Pairing;
+import flagfall.app.arena.Progress;
+import flagfall.app.arena.Records;
+import flagfall.app.arena.Summary;
+import flagfall.app.arena.Tally;
 import flagfall.app.arena.Terms;
+import flagfall.app.terminal.Screen;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
+import java.io.PrintWriter;
 import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Model.CommandSpec;
@@ -58,16 +72,33 @@ final class MatchOptions {
             defaultValue = "SHARED")
     private Terms.Armies armies;
 
-    int threads() {
-        return atLeastOne("--threads", threads);
-    }
+    @Option(names = "--records", description = "A folder to keep the games in, and what programs complain of.")
+    private @Nullable Path records;
 
     long seed() {
         return seed;
     }
 
     Terms terms() {
-        return new Terms(ruleset, armies, Duration.ofMillis(limit), Terms.Caps.USUAL, Redirect.INHERIT);
+        Redirect complaints = records == null
+                ? Redirect.INHERIT
+                : Redirect.appendTo(records.resolve("complaints.log").toFile());
+        return new Terms(ruleset, armies, Duration.ofMillis(limit), Terms.Caps.USUAL, complaints);
+    }
+
+    /// Plays a match and tells of it.
+    Tally play(Pairing pairing, int games, long seed, Goal goal) {
+        int pairs = (atLeastOne("--games", games) + 1) / 2;
+        Match match = new Match(pairing, pairs, atLeastOne("--threads", threads), seed, goal);
+        Archive archive =
+                records == null ? Archive.NOWHERE : new Records(records, LocalDate.now(ZoneId.systemDefault()));
+        Progress progress = new Progress(spec.commandLine().getErr(), Screen.isTerminal(), match);
+        Tally tally = match.play(new Onlooker(progress, archive));
+        progress.end();
+        PrintWriter out = spec.commandLine().getOut();
+        Summary.of(match, tally).forEach(out::println);
+        out.flush();
+        return tally;
     }
 
     /// {@return who is meant by a word such as `level:5` or `cmd:PROGRAM`}
@@ -91,8 +122,7 @@ final class MatchOptions {
                 thinking != null && thinking.time != null ? Duration.ofMillis(thinking.time) : level.thinkingTime());
     }
 
-    /// {@return the number, if it is one or more}
-    int atLeastOne(String name, int number) {
+    private int atLeastOne(String name, int number) {
         if (number < 1) {
             throw new ParameterException(spec.commandLine(), name + " must be 1 or more, not " + number);
         }

@@ -1,6 +1,5 @@
 package flagfall.app.arena;
 
-import flagfall.app.score.Pentanomial;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.CancellationException;
@@ -8,7 +7,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Predicate;
 
 /// Many pairs of games between the same two players, several at a time.
 ///
@@ -16,8 +14,8 @@ import java.util.function.Predicate;
 /// stops at the same pair each time, and quick games do not count before slow ones.
 ///
 /// @param pairs the most that are played
-/// @param isEnough whether the match may stop with these results
-public record Match(Pairing pairing, int pairs, int threads, long seed, Predicate<Pentanomial> isEnough) {
+/// @param goal when it may stop before
+public record Match(Pairing pairing, int pairs, int threads, long seed, Goal goal) {
 
     /// Who looks on while a match is played.
     public interface Audience {
@@ -56,7 +54,7 @@ public record Match(Pairing pairing, int pairs, int threads, long seed, Predicat
     /// Each pair leaves the queue when it is counted, so that a long match does not hold all its games.
     private Tally count(Queue<Future<Pair>> games, Audience audience) {
         Tally tally = Tally.NONE;
-        for (int number = 0; number < pairs && !isEnough.test(tally.pentanomial()); number++) {
+        for (int number = 0; number < pairs && !goal.isReached(tally.pentanomial()); number++) {
             Pair pair = await(games.remove());
             audience.game(2 * number, pair.first());
             audience.game(2 * number + 1, pair.second());

@@ -39,12 +39,13 @@ record Pair(Played first, Played second) {
             Contender red = on(Side.RED, aSide);
             Contender blue = on(Side.BLUE, aSide);
             Ruleset rules = pairing.terms().rules();
-            Game game = Game.create(rules, rules.firstMover().draw(seed), excused(aSide));
+            Set<Side> excused = excused(aSide);
+            Game game = Game.create(rules, rules.firstMover().draw(seed), excused);
             Map<Side, Supplier<Seated>> guests =
                     Map.of(Side.RED, () -> seat(red, Side.RED, aSide), Side.BLUE, () -> seat(blue, Side.BLUE, aSide));
             Referee referee = new Referee(game, guests, pairing.terms().caps());
             Verdict verdict = referee.play();
-            return new Played(red.name(), blue.name(), referee.game(), verdict);
+            return new Played(red.name(), blue.name(), referee.game(), excused, verdict);
         }
 
         private Contender on(Side side, Side aSide) {

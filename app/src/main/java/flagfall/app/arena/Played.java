@@ -4,9 +4,16 @@ import flagfall.game.Game;
 import flagfall.piece.Side;
 import flagfall.position.Outcome;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /// A game of a match, from its first setup to its verdict.
-public record Played(String red, String blue, Game game, Verdict verdict) {
+///
+/// @param excused who was not held to the repetition laws
+public record Played(String red, String blue, Game game, Set<Side> excused, Verdict verdict) {
+
+    public Played {
+        excused = Set.copyOf(excused);
+    }
 
     /// {@return the half points that a side made: none, one or two; nothing where a fault broke the game off}
     OptionalInt halfPoints(Side side) {

@@ -1,8 +1,6 @@
 package flagfall.app.arena;
 
-import flagfall.app.score.Sprt;
 import java.io.PrintWriter;
-import java.util.Locale;
 
 /// A line that grows while a match is played: how far it is and how it stands. On a terminal it is one line that is
 /// written over; elsewhere it is a new line now and then.
@@ -15,18 +13,19 @@ public final class Progress {
     private final PrintWriter out;
     private final boolean overwrites;
     private final int games;
+    private final Goal goal;
 
-    public Progress(PrintWriter out, boolean overwrites, int games) {
+    public Progress(PrintWriter out, boolean overwrites, Match match) {
         this.out = out;
         this.overwrites = overwrites;
-        this.games = games;
+        this.games = 2 * match.pairs();
+        this.goal = match.goal();
     }
 
     /// Shows how a match stands.
-    ///
-    /// @param test what stands at the end of the line
-    public void show(Tally tally, String test) {
-        String line = bar(tally.games()) + " " + tally.games() + "/" + games + "  " + standing(tally) + test;
+    public void show(Tally tally) {
+        String line = bar(tally.games()) + " " + tally.games() + "/" + games + "  " + standing(tally)
+                + goal.progress(tally.pentanomial());
         if (overwrites) {
             out.print("\r\u001b[2K" + line);
         } else if (isMilestone(tally.games())) {
@@ -41,11 +40,6 @@ public final class Progress {
             out.print("\r\u001b[2K");
             out.flush();
         }
-    }
-
-    /// {@return how far a sequential test has come, to be shown}
-    public static String of(Sprt test, Tally tally) {
-        return String.format(Locale.ROOT, "  LLR %+.2f of ±%.2f", test.ratio(tally.pentanomial()), Sprt.BOUND);
     }
 
     private boolean isMilestone(int played) {

@@ -13,7 +13,8 @@ public final class Summary {
 
     private Summary() {}
 
-    public static List<String> of(Pairing pairing, Tally tally) {
+    public static List<String> of(Match match, Tally tally) {
+        Pairing pairing = match.pairing();
         List<String> lines = new ArrayList<>();
         lines.add(pairing.a().name() + " against " + pairing.b().name() + ", "
                 + pairing.terms().rules().id());
@@ -22,17 +23,20 @@ public final class Summary {
         lines.add(line("Elo", tally.pentanomial().elo() + "  (95 %)"));
         lines.add(line("endings", counts(tally.endings())));
         lines.add(line("faults", faults(pairing.a(), tally.aFaults()) + "; " + faults(pairing.b(), tally.bFaults())));
+        if (match.goal() instanceof Goal.Decision(Sprt test)) {
+            lines.add(line("SPRT", test(test, tally)));
+        }
         return lines;
     }
 
-    /// {@return what a sequential test had to say}
-    public static String of(Sprt test, Tally tally) {
+    private static String test(Sprt test, Tally tally) {
         String said = switch (test.decide(tally.pentanomial())) {
             case OPEN -> "undecided";
             case FIRST -> "rather " + elo(test.elo0());
             case SECOND -> "rather " + elo(test.elo1());
         };
-        return line("SPRT", elo(test.elo0()) + " or " + elo(test.elo1()) + ": " + said + Progress.of(test, tally));
+        return elo(test.elo0()) + " or " + elo(test.elo1()) + ": " + said
+                + new Goal.Decision(test).progress(tally.pentanomial());
     }
 
     private static String elo(double number) {

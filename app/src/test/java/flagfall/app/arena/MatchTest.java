@@ -22,6 +22,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class MatchTest {
 
+    private static final Terms.Caps SHORT = new Terms.Caps(120, 120);
+
     private static Contender level(int number) {
         return new Contender.Computer("level:" + number, Level.of(number), Budget.nodes(50));
     }
@@ -33,7 +35,7 @@ class MatchTest {
 
     private static List<Played> games(Pairing pairing, int pairs, int threads) {
         List<Played> games = new ArrayList<>();
-        new Match(pairing, pairs, threads, 1, _ -> false).play(new Match.Audience() {
+        new Match(pairing, pairs, threads, 1, new Goal.AllGames()).play(new Match.Audience() {
             @Override
             public void game(int number, Played game) {
                 games.add(game);
@@ -57,7 +59,7 @@ class MatchTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void every_ruleset_can_be_played(Ruleset rules) {
-        Tally tally = new Match(pairing(rules, Terms.Armies.OWN, Terms.Caps.USUAL), 1, 2, 1, _ -> false)
+        Tally tally = new Match(pairing(rules, Terms.Armies.OWN, SHORT), 1, 2, 1, new Goal.AllGames())
                 .play(Match.Audience.NOBODY);
         assertThat(tally.games()).isEqualTo(2);
         assertThat(tally.faults()).isZero();
@@ -65,18 +67,17 @@ class MatchTest {
 
     @Test
     void a_match_is_the_same_again_however_many_games_are_played_at_a_time() {
-        Pairing pairing = pairing(Rulesets.BARRAGE, Terms.Armies.SHARED, Terms.Caps.USUAL);
-        Match one = new Match(pairing, 6, 1, 9, _ -> false);
-        Match other = new Match(pairing, 6, 3, 9, _ -> false);
+        Pairing pairing = pairing(Rulesets.BARRAGE, Terms.Armies.SHARED, SHORT);
+        Match one = new Match(pairing, 6, 1, 9, new Goal.AllGames());
+        Match other = new Match(pairing, 6, 3, 9, new Goal.AllGames());
         assertThat(one.play(Match.Audience.NOBODY)).isEqualTo(other.play(Match.Audience.NOBODY));
     }
 
     @Test
     void it_stops_as_soon_as_a_sequential_test_has_spoken() {
-        Pairing pairing = pairing(Rulesets.BARRAGE, Terms.Armies.SHARED, Terms.Caps.USUAL);
-        Sprt test = new Sprt(-400, -300);
-        Tally tally = new Match(pairing, 500, 2, 1, results -> test.decide(results) != Sprt.Decision.OPEN)
-                .play(Match.Audience.NOBODY);
+        Pairing pairing = pairing(Rulesets.BARRAGE, Terms.Armies.SHARED, SHORT);
+        Sprt test = new Sprt(-400, 0);
+        Tally tally = new Match(pairing, 500, 2, 1, new Goal.Decision(test)).play(Match.Audience.NOBODY);
         assertThat(test.decide(tally.pentanomial())).isEqualTo(Sprt.Decision.SECOND);
         assertThat(tally.games()).isLessThan(200);
     }
@@ -84,7 +85,11 @@ class MatchTest {
     @Test
     void a_game_that_goes_on_too_long_is_a_draw() {
         Tally tally = new Match(
-                        pairing(Rulesets.CLASSIC, Terms.Armies.OWN, new Terms.Caps(10, 200)), 1, 1, 1, _ -> false)
+                        pairing(Rulesets.CLASSIC, Terms.Armies.OWN, new Terms.Caps(10, 200)),
+                        1,
+                        1,
+                        1,
+                        new Goal.AllGames())
                 .play(Match.Audience.NOBODY);
         assertThat(tally.draws()).isEqualTo(2);
         assertThat(tally.endings()).containsOnlyKeys("capped");
@@ -96,7 +101,7 @@ class MatchTest {
 
         @Test
         void colours_are_swapped() {
-            List<Played> games = games(pairing(Rulesets.DUEL, Terms.Armies.SHARED, Terms.Caps.USUAL), 1, 1);
+            List<Played> games = games(pairing(Rulesets.DUEL, Terms.Armies.SHARED, SHORT), 1, 1);
             assertThat(games.getFirst().red())
                     .isEqualTo("level:2")
                     .isEqualTo(games.getLast().blue());
@@ -107,7 +112,7 @@ class MatchTest {
 
         @Test
         void shared_armies_stay_where_they_are() {
-            List<Played> games = games(pairing(Rulesets.DUEL, Terms.Armies.SHARED, Terms.Caps.USUAL), 1, 1);
+            List<Played> games = games(pairing(Rulesets.DUEL, Terms.Armies.SHARED, SHORT), 1, 1);
             assertThat(setup(games.getFirst(), Side.RED)).isEqualTo(setup(games.getLast(), Side.RED));
             assertThat(setup(games.getFirst(), Side.BLUE)).isEqualTo(setup(games.getLast(), Side.BLUE));
             assertThat(setup(games.getFirst(), Side.RED)).isNotEqualTo(setup(games.getFirst(), Side.BLUE));
@@ -115,7 +120,7 @@ class MatchTest {
 
         @Test
         void own_armies_go_with_their_players() {
-            List<Played> games = games(pairing(Rulesets.DUEL, Terms.Armies.OWN, Terms.Caps.USUAL), 1, 1);
+            List<Played> games = games(pairing(Rulesets.DUEL, Terms.Armies.OWN, SHORT), 1, 1);
             assertThat(setup(games.getFirst(), Side.RED)).isEqualTo(setup(games.getLast(), Side.BLUE));
             assertThat(setup(games.getFirst(), Side.BLUE)).isEqualTo(setup(games.getLast(), Side.RED));
         }

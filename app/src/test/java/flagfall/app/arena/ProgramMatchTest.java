@@ -41,7 +41,7 @@ class ProgramMatchTest {
 
     private static Tally match(Contender a, Contender b, int pairs, Duration limit) {
         Terms terms = new Terms(Rulesets.CLASSIC, Terms.Armies.SHARED, limit, Terms.Caps.USUAL, Redirect.INHERIT);
-        return new Match(new Pairing(a, b, NOT_B, terms), pairs, 2, 5, _ -> false).play(Match.Audience.NOBODY);
+        return new Match(new Pairing(a, b, NOT_B, terms), pairs, 2, 5, new Goal.AllGames()).play(Match.Audience.NOBODY);
     }
 
     private static Map<Fault.Kind, Integer> faults(String habit, Duration limit) {

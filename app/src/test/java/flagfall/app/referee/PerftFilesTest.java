@@ -27,8 +27,9 @@ class PerftFilesTest {
         for (String line : position.referee()) {
             assertThat(referee.answer(line)).as(line).isEqualTo("ok");
         }
-        position.counts().forEach((depth, count) -> assertThat(referee.answer("perft " + depth))
-                .as("perft " + depth)
-                .isEqualTo("ok " + count));
+        position.counts()
+                .forEach((depth, count) -> assertThat(referee.answer("perft " + depth))
+                        .as("perft " + depth)
+                        .isEqualTo("ok " + count));
     }
 }
