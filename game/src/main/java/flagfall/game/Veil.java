@@ -13,10 +13,12 @@ import flagfall.view.Face;
 import flagfall.view.PlayerView;
 import flagfall.view.Seen;
 import flagfall.view.Sighting;
+import flagfall.view.Tiding;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /// The one door between the truth and anyone who looks. Nothing else in the house makes a [PlayerView]. Hiding is
@@ -43,6 +45,58 @@ public final class Veil {
     public static PlayerView recollection(Game game, Viewer viewer) {
         Veil veil = new Veil(game, viewer);
         return veil.view(game, veil.story(0));
+    }
+
+    /// {@return what there is to tell this viewer, from one number on, as it is told now}
+    public static List<Tiding> tidings(Annals annals, Viewer viewer, int from) {
+        List<Moment> moments = annals.moments();
+        int fresh = freshest(moments);
+        List<Tiding> tidings = new ArrayList<>();
+        for (int offset = from; offset < moments.size(); offset++) {
+            tidings.add(switch (moments.get(offset)) {
+                case Moment.Open(Tiding tiding) -> tiding;
+                case Moment.Played(int ply, Turn turn) ->
+                    new Tiding.Moved(told(viewer, ply, turn, offset == fresh || keepsTelling(annals.game())));
+            });
+        }
+        return tidings;
+    }
+
+    /// {@return the number of the last move that still stands, if there is one}
+    public static OptionalInt lastMove(Annals annals) {
+        Game game = annals.game();
+        int ply = game.hasStarted() ? game.position().ply() - 1 : -1;
+        for (int offset = annals.size() - 1; offset >= 0; offset--) {
+            if (annals.moments().get(offset) instanceof Moment.Played played && played.ply() == ply) {
+                return OptionalInt.of(offset);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /// {@return what this viewer may see of armies that are still being placed: one's own, or all when it is over}
+    public static Map<Square, Seen> placements(Game game, Viewer viewer) {
+        Map<Square, Seen> pieces = new TreeMap<>();
+        for (Side side : Side.values()) {
+            if (game.outcome().isOver() || viewer.plays(side)) {
+                game.setup(side).ifPresent(setup -> setup.pieces().forEach((square, rank) ->
+                        pieces.put(square, new Seen.Known(new Piece(side, rank), square, false, false))));
+            }
+        }
+        return pieces;
+    }
+
+    private static int freshest(List<Moment> moments) {
+        for (int offset = moments.size() - 1; offset >= 0; offset--) {
+            if (moments.get(offset) instanceof Moment.Played) {
+                return offset;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean keepsTelling(Game game) {
+        return game.rules().reveal() == Reveal.FOR_GOOD || game.outcome().isOver();
     }
 
     private PlayerView view(Game game, List<Sighting> story) {
@@ -94,15 +148,15 @@ public final class Veil {
 
     /// @param freshFrom the first ply that is told as it was told when it was the last
     private List<Sighting> story(int freshFrom) {
-        boolean keeps = truth.rules().reveal() == Reveal.FOR_GOOD;
+        boolean keeps = truth.rules().reveal() == Reveal.FOR_GOOD || over;
         List<Sighting> story = new ArrayList<>();
         for (int ply = 0; ply < truth.ply(); ply++) {
-            story.add(told(ply, truth.turn(ply), keeps || over || ply >= freshFrom));
+            story.add(told(viewer, ply, truth.turn(ply), keeps || ply >= freshFrom));
         }
         return story;
     }
 
-    private Sighting told(int ply, Turn turn, boolean shows) {
+    private static Sighting told(Viewer viewer, int ply, Turn turn, boolean shows) {
         Side side = turn.mover().side();
         return switch (turn) {
             case Turn.March march ->
@@ -114,8 +168,8 @@ public final class Veil {
                         ply,
                         side,
                         attack.move(),
-                        face(attack.mover(), shows || !attackerStands),
-                        face(attack.defender(), shows || !defenderStands),
+                        face(viewer, attack.mover(), shows || !attackerStands),
+                        face(viewer, attack.defender(), shows || !defenderStands),
                         attack.clash(),
                         attack.passed());
             }
@@ -123,7 +177,7 @@ public final class Veil {
     }
 
     /// The fallen stay known, and one's own pieces always are.
-    private Face face(Piece fighter, boolean shows) {
+    private static Face face(Viewer viewer, Piece fighter, boolean shows) {
         Rank rank = fighter.rank();
         return shows || viewer.plays(fighter.side()) ? new Face.Shown(rank) : new Face.Covered();
     }

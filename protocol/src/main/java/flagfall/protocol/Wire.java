@@ -1,0 +1,134 @@
+package flagfall.protocol;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonDeserializer;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.node.TextNode;
+import flagfall.board.Square;
+import flagfall.notation.RulesetText;
+import flagfall.piece.Rank;
+import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Outcome;
+import flagfall.position.Refusal;
+import flagfall.rules.Clash;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// Reads and writes messages as JSON. Reading is strict: a number is no string, nothing may stand twice, and nothing
+/// may follow.
+public final class Wire {
+
+    private static final ObjectMapper JSON = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .addModule(words())
+            .build();
+
+    private Wire() {}
+
+    /// {@return the message in this text; no text at all is an empty object}
+    /// @throws Malformed if there is none
+    public static <T> T read(String text, Class<T> type) {
+        try {
+            T message = JSON.readValue(text.isBlank() ? "{}" : text, type);
+            if (message == null) {
+                throw new Malformed("The body must be a JSON object.");
+            }
+            return message;
+        } catch (MismatchedInputException mismatch) {
+            throw new Malformed("The field " + field(mismatch) + " is missing or of the wrong kind.");
+        } catch (JsonProcessingException notJson) {
+            throw new Malformed("The body is not JSON of the expected shape.");
+        }
+    }
+
+    private static String field(MismatchedInputException mismatch) {
+        String path = mismatch.getPath().stream()
+                .map(JsonMappingException.Reference::getFieldName)
+                .filter(name -> name != null)
+                .reduce((outer, inner) -> outer + "." + inner)
+                .orElse("");
+        return path.isEmpty() ? "at the top" : "\"" + path + "\"";
+    }
+
+    public static String write(Object message) {
+        try {
+            return JSON.writeValueAsString(message);
+        } catch (JsonProcessingException cannot) {
+            throw new UncheckedIOException(cannot);
+        }
+    }
+
+    /// {@return a ruleset by its name where it has one, else written out}
+    public static JsonNode ruleset(Ruleset rules) {
+        return Rulesets.named(rules.id()).filter(rules::equals).isPresent()
+                ? TextNode.valueOf(rules.id())
+                : rulesetInFull(rules);
+    }
+
+    /// {@return a ruleset with every field}
+    public static JsonNode rulesetInFull(Ruleset rules) {
+        return read(RulesetText.write(rules), JsonNode.class);
+    }
+
+    /// {@return the text that [RulesetText#read] takes: a name as it is, anything else as JSON}
+    public static String rulesetText(JsonNode ruleset) {
+        return ruleset.isTextual() ? ruleset.textValue() : ruleset.toString();
+    }
+
+    private static SimpleModule words() {
+        SimpleModule words = new SimpleModule("flagfall");
+        words.addDeserializer(Side.class, new SideReader());
+        write(words, Side.class, Side::word);
+        write(words, Rank.class, Rank::word);
+        write(words, Clash.class, Clash::word);
+        write(words, Refusal.class, Refusal::word);
+        write(words, Outcome.Reason.class, Outcome.Reason::word);
+        write(words, Square.class, Square::toString);
+        write(words, Move.class, Move::toString);
+        return words;
+    }
+
+    private static <T> void write(SimpleModule words, Class<T> type, Function<T, String> word) {
+        words.addSerializer(type, new JsonSerializer<>() {
+            @Override
+            public void serialize(T value, JsonGenerator out, SerializerProvider context) throws IOException {
+                out.writeString(word.apply(value));
+            }
+        });
+    }
+
+    private static final class SideReader extends JsonDeserializer<Side> {
+        @Override
+        public Side deserialize(JsonParser in, DeserializationContext context) throws IOException {
+            String word = in.getValueAsString("");
+            Optional<Side> side =
+                    Arrays.stream(Side.values()).filter(each -> each.word().equals(word)).findFirst();
+            return side.orElseThrow(() -> MismatchedInputException.from(in, Side.class, "a side is red or blue"));
+        }
+    }
+}
