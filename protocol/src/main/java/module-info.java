@@ -1,4 +1,5 @@
-/// The words that travel: what clients may say, and what they are told. How messages travel is someone else's business.
+/// The words that travel: what clients may say, and what they are told. How messages travel is someone else's
+/// business.
 module flagfall.protocol {
     requires static transitive org.jspecify;
     requires transitive flagfall.rules;

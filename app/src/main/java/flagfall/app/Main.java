@@ -1,5 +1,6 @@
 package flagfall.app;
 
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -17,6 +18,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         subcommands = {
+            ServeCommand.class,
             RefereeCommand.class,
             RulesCommand.class,
             PerftCommand.class,
@@ -25,7 +27,7 @@ import picocli.CommandLine.Spec;
             EngineCommand.class,
             HelpCommand.class
         })
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
@@ -39,9 +41,11 @@ public final class Main implements Runnable {
         return new CommandLine(new Main()).setCaseInsensitiveEnumValuesAllowed(true);
     }
 
-    /// Without a subcommand: says what there is.
+    /// Without a subcommand: serves, and shows the page.
     @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
+    public Integer call() {
+        return new CommandLine(new ServeCommand())
+                .setOut(spec.commandLine().getOut())
+                .execute("--open");
     }
 }

@@ -11,8 +11,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/// A game together with everything there is to tell about it, in order and numbered from zero. One event can be worth
-/// several entries: the last setup starts the game, a move can end it. [Veil] alone puts entries into words.
+/// A game together with everything there is to tell about it, in order and numbered from zero. One event can be
+/// worth several entries: the last setup starts the game, a move can end it. [Veil] alone puts entries into words.
 public final class Annals {
 
     private final Game game;

@@ -47,19 +47,18 @@ public final class Veil {
         return veil.view(game, veil.story(0));
     }
 
-    /// {@return what there is to tell this viewer, from one number on, as it is told now}
-    public static List<Tiding> tidings(Annals annals, Viewer viewer, int from) {
-        List<Moment> moments = annals.moments();
-        int fresh = freshest(moments);
-        List<Tiding> tidings = new ArrayList<>();
-        for (int offset = from; offset < moments.size(); offset++) {
-            tidings.add(switch (moments.get(offset)) {
-                case Moment.Open(Tiding tiding) -> tiding;
-                case Moment.Played(int ply, Turn turn) ->
-                    new Tiding.Moved(told(viewer, ply, turn, offset == fresh || keepsTelling(annals.game())));
-            });
-        }
-        return tidings;
+    /// {@return one entry of the annals, as it is told to this viewer now}
+    public static Tiding tiding(Annals annals, Viewer viewer, int offset) {
+        return switch (annals.moments().get(offset)) {
+            case Moment.Open(Tiding tiding) -> tiding;
+            case Moment.Played(int ply, Turn turn) ->
+                new Tiding.Moved(told(viewer, ply, turn, keepsTelling(annals.game()) || isFresh(annals, offset)));
+        };
+    }
+
+    /// {@return whether no other move has been made since this entry}
+    public static boolean isFresh(Annals annals, int offset) {
+        return annals.moments().subList(offset + 1, annals.size()).stream().noneMatch(Moment.Played.class::isInstance);
     }
 
     /// {@return the number of the last move that still stands, if there is one}
@@ -79,20 +78,13 @@ public final class Veil {
         Map<Square, Seen> pieces = new TreeMap<>();
         for (Side side : Side.values()) {
             if (game.outcome().isOver() || viewer.plays(side)) {
-                game.setup(side).ifPresent(setup -> setup.pieces().forEach((square, rank) ->
-                        pieces.put(square, new Seen.Known(new Piece(side, rank), square, false, false))));
+                game.setup(side)
+                        .ifPresent(setup -> setup.pieces()
+                                .forEach((square, rank) -> pieces.put(
+                                        square, new Seen.Known(new Piece(side, rank), square, false, false))));
             }
         }
         return pieces;
-    }
-
-    private static int freshest(List<Moment> moments) {
-        for (int offset = moments.size() - 1; offset >= 0; offset--) {
-            if (moments.get(offset) instanceof Moment.Played) {
-                return offset;
-            }
-        }
-        return -1;
     }
 
     private static boolean keepsTelling(Game game) {

@@ -1,6 +1,5 @@
 package flagfall.protocol;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
 import flagfall.piece.Side;
 import org.jspecify.annotations.Nullable;
@@ -10,8 +9,8 @@ public sealed interface FromClient {
 
     /// Open a game. `side` is `red`, `blue` or `random`; `listed` false keeps an open game off the list of offers.
     record NewGame(
-            @JsonProperty(required = true) JsonNode ruleset,
-            @JsonProperty(required = true) String opponent,
+            @Needed JsonNode ruleset,
+            @Needed String opponent,
             @Nullable String side,
             @Nullable Clock clock,
             @Nullable Position position,
@@ -19,39 +18,29 @@ public sealed interface FromClient {
             implements FromClient {}
 
     record Clock(
-            @JsonProperty(required = true) int initialSeconds,
-            @JsonProperty(required = true) int bonusSeconds,
-            @JsonProperty(required = true) int freeSeconds)
-            implements FromClient {}
+            @Needed int initialSeconds,
+            @Needed int bonusSeconds,
+            @Needed int freeSeconds) implements FromClient {}
 
     /// Any pieces anywhere, in place of two setups.
-    record Position(
-            @JsonProperty(required = true) String board,
-            @JsonProperty(required = true) Side turn)
-            implements FromClient {}
+    record Position(@Needed String board, @Needed Side turn) implements FromClient {}
 
-    record Join(@JsonProperty(required = true) String secret) implements FromClient {}
+    record Join(@Needed String secret) implements FromClient {}
 
     /// A setup, sealed with the sending. At one screen it names its side.
-    record Place(@JsonProperty(required = true) String setup, @Nullable Side side) implements FromClient {}
+    record Place(@Needed String setup, @Nullable Side side) implements FromClient {}
 
     /// At one screen: lift the curtain for this side.
-    record Ready(
-            @JsonProperty(required = true) Side side,
-            @JsonProperty(required = true) int ply)
-            implements FromClient {}
+    record Ready(@Needed Side side, @Needed int ply) implements FromClient {}
 
     /// A move, for the moment when `ply` moves have been played. However often it is sent with the same key, it is
     /// made once.
     record Play(
-            @JsonProperty(required = true) int ply,
-            @JsonProperty(required = true) String move,
-            @Nullable String key)
-            implements FromClient {}
+            @Needed int ply, @Needed String move, @Nullable String key) implements FromClient {}
 
     /// Offer or accept a draw, or resign. At one screen it names the side that does.
     record Gesture(@Nullable Side side) implements FromClient {}
 
     /// Any legal setup, the same for the same seed.
-    record RandomSetup(@JsonProperty(required = true) JsonNode ruleset, @Nullable Long seed) implements FromClient {}
+    record RandomSetup(@Needed JsonNode ruleset, @Nullable Long seed) implements FromClient {}
 }

@@ -23,12 +23,17 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
     /// A wish did not come true: a word for programs and a sentence for people. Some refusals list every reason.
     @JsonInclude(JsonInclude.Include.NON_NULL)
     record Fault(
-            String error, String message, @Nullable List<FlawTold> flaws, @Nullable List<String> faults)
-            implements Small {}
+            String error,
+            String message,
+            @Nullable List<FlawTold> flaws,
+            @Nullable List<String> faults) implements Small {}
 
     /// One thing wrong with a setup, and where, if it is anywhere.
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record FlawTold(String message, @Nullable Square square, @Nullable Rank kind) implements Small {}
+    record FlawTold(
+            String message,
+            @Nullable Square square,
+            @Nullable Rank kind) implements Small {}
 
     record Guest(String token, String name) implements Small {}
 
@@ -38,8 +43,12 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
     record Joined(Side side) implements Small {}
 
     /// The move is made, and made for good. `ply` is the number of moves before it.
-    record Played(int offset, int ply, @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Strike strike)
-            implements Small {}
+    record Played(
+            int offset,
+            int ply,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Strike strike) implements Small {}
 
     /// A piece as this viewer may see it. `home` is the square it was set up on.
     record PieceSeen(
@@ -47,8 +56,12 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
             Side side,
             Square home,
             boolean moved,
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Rank kind,
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean known)
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Rank kind,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Boolean known)
             implements Small {}
 
     record Fallen(Side side, Rank kind) implements Small {}
@@ -62,18 +75,24 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
     record Result(@Nullable Side winner, Outcome.Reason reason) implements Small {}
 
     /// An offer that can be joined; `side` is the seat that is free.
-    record Offer(
-            String id, JsonNode ruleset, Side side, FromClient.@Nullable Clock clock, String by, String join)
+    record Offer(String id, JsonNode ruleset, Side side, FromClient.@Nullable Clock clock, String by, String join)
             implements Small {}
 
     record OwnGame(
-            String id, JsonNode ruleset, String opponent, Status status, @Nullable Side you, int ply)
-            implements Small {}
+            String id,
+            JsonNode ruleset,
+            String opponent,
+            Status status,
+            @Nullable Side you,
+            int ply) implements Small {}
 
     /// A finished game, whole.
     record Replay(
             Setups setups,
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Start start,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Start start,
+
             List<GameEvent> moves,
             Result result)
             implements Small {}

@@ -36,9 +36,15 @@ public sealed interface GameEvent extends FromServer {
             int ply,
             Side side,
             Move move,
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Strike strike,
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Rank shown,
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Boolean passed)
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Strike strike,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Rank shown,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Boolean passed)
             implements GameEvent {}
 
     /// So many plies more without a strike, and the game is drawn.

@@ -32,7 +32,8 @@ public sealed interface Opponent {
 
     Pattern COMPUTER = Pattern.compile("computer:([0-9]{1,3})");
 
-    /// {@return the opponent written `open`, `computer:LEVEL` or `hotseat`; whether there is such a level is not asked}
+    /// {@return the opponent written `open`, `computer:LEVEL` or `hotseat`; whether there is such a level is not
+    /// asked}
     static Optional<Opponent> read(String text) {
         Matcher computer = COMPUTER.matcher(text);
         if (computer.matches()) {

@@ -44,7 +44,6 @@ public final class Wire {
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .addModule(words())
             .build();
 
@@ -126,8 +125,9 @@ public final class Wire {
         @Override
         public Side deserialize(JsonParser in, DeserializationContext context) throws IOException {
             String word = in.getValueAsString("");
-            Optional<Side> side =
-                    Arrays.stream(Side.values()).filter(each -> each.word().equals(word)).findFirst();
+            Optional<Side> side = Arrays.stream(Side.values())
+                    .filter(each -> each.word().equals(word))
+                    .findFirst();
             return side.orElseThrow(() -> MismatchedInputException.from(in, Side.class, "a side is red or blue"));
         }
     }

@@ -1,0 +1,68 @@
+package flagfall.server.account;
+
+import flagfall.server.store.GuestStore;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.InstantSource;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Makes guests and knows them again by their tokens.
+public final class Accounts {
+
+    /// More tokens than this are not remembered but looked up.
+    private static final int MOST_REMEMBERED = 50_000;
+
+    private final GuestStore store;
+    private final Chance chance;
+    private final InstantSource time;
+    private final Map<String, Caller.Guest> byHash = new ConcurrentHashMap<>();
+
+    public Accounts(GuestStore store, Chance chance, InstantSource time) {
+        this.store = store;
+        this.chance = chance;
+        this.time = time;
+    }
+
+    /// A new guest, and the only copy of the token there will ever be.
+    public record Welcome(Caller.Guest guest, String token) {}
+
+    public Welcome newGuest() {
+        Caller.Guest guest = new Caller.Guest(chance.id(), GuestName.draw(chance.seed()));
+        String token = chance.secret();
+        store.add(new GuestStore.Guest(guest.id(), guest.name()), hash(token), time.instant());
+        return new Welcome(guest, token);
+    }
+
+    public Optional<Caller.Guest> withToken(String token) {
+        String hash = hash(token);
+        Caller.Guest remembered = byHash.get(hash);
+        if (remembered != null) {
+            return Optional.of(remembered);
+        }
+        Optional<Caller.Guest> found = store.withToken(hash).map(guest -> new Caller.Guest(guest.id(), guest.name()));
+        if (byHash.size() >= MOST_REMEMBERED) {
+            byHash.clear();
+        }
+        found.ifPresent(guest -> byHash.put(hash, guest));
+        return found;
+    }
+
+    /// {@return what a guest is called}
+    public String nameOf(String guest) {
+        return store.find(guest).map(GuestStore.Guest::name).orElse("Someone");
+    }
+
+    // A token is 256 bits of chance, so one round of a plain hash keeps it as well as a slow one would.
+    private static String hash(String token) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            return HexFormat.of().formatHex(digest.digest(token.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package flagfall.server.account;
+
+import java.security.SecureRandom;
+import java.util.Base64;
+
+/// Numbers that nobody can guess.
+public final class Chance {
+
+    private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
+
+    private final SecureRandom random = new SecureRandom();
+
+    /// {@return 256 bits, as text that fits a header or the part of a link that is never sent}
+    public String secret() {
+        return text(32);
+    }
+
+    /// {@return a name for something new: 96 bits say nothing and never meet again}
+    public String id() {
+        return text(12);
+    }
+
+    public long seed() {
+        return random.nextLong();
+    }
+
+    private String text(int bytes) {
+        byte[] drawn = new byte[bytes];
+        random.nextBytes(drawn);
+        return TEXT.encodeToString(drawn);
+    }
+}

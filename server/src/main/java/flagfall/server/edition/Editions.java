@@ -1,0 +1,59 @@
+package flagfall.server.edition;
+
+import flagfall.notation.RulesetProse;
+import flagfall.protocol.FromServer;
+import flagfall.protocol.Wire;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import java.util.Arrays;
+import java.util.List;
+
+/// The named rulesets as a person meets them.
+public final class Editions {
+
+    private static final List<FromServer.RulesetCard> CARDS = Arrays.stream(
+                    DataFile.read("editions.json", Blurb[].class))
+            .map(Editions::card)
+            .toList();
+
+    private Editions() {}
+
+    /// What the data file says of one ruleset.
+    private record Blurb(
+            String id,
+            String title,
+            String source,
+            List<String> about,
+            String theme,
+            String labels,
+            List<String> decided) {}
+
+    private static FromServer.RulesetCard card(Blurb blurb) {
+        Ruleset rules = Rulesets.named(blurb.id).orElseThrow();
+        return new FromServer.RulesetCard(
+                blurb.id,
+                blurb.title,
+                blurb.source,
+                blurb.about,
+                blurb.theme,
+                blurb.labels,
+                blurb.decided,
+                Wire.rulesetInFull(rules));
+    }
+
+    /// {@return every named ruleset, the default first}
+    public static List<FromServer.RulesetCard> cards() {
+        return CARDS;
+    }
+
+    /// {@return every rule of a ruleset, in sentences}
+    public static FromServer.RulesPage page(Ruleset rules) {
+        return new FromServer.RulesPage(
+                RulesetProse.sections(rules).stream()
+                        .map(section -> new FromServer.Section(section.title(), section.sentences()))
+                        .toList(),
+                RulesetProse.army(rules).stream()
+                        .map(it -> new FromServer.PieceTold(it.rank(), it.power(), it.count(), it.privilege()))
+                        .toList());
+    }
+}

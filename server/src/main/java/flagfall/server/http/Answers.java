@@ -1,0 +1,83 @@
+package flagfall.server.http;
+
+import flagfall.protocol.FromServer;
+import flagfall.protocol.Malformed;
+import flagfall.protocol.Wire;
+import flagfall.server.refusal.Refused;
+import flagfall.server.store.StoreFailure;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Says what came of a request.
+final class Answers {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Answers.class);
+
+    private Answers() {}
+
+    static void ok(Context request, Object answer) {
+        json(request, HttpStatus.OK, answer);
+    }
+
+    static void created(Context request, Object answer) {
+        json(request, HttpStatus.CREATED, answer);
+    }
+
+    static void done(Context request) {
+        ok(request, new FromServer.Done());
+    }
+
+    static void json(Context request, HttpStatus status, Object answer) {
+        request.status(status).contentType("application/json").result(Wire.write(answer));
+    }
+
+    /// Every way in which a request can fail, each with its answer.
+    static void failures(RoutesConfig routes) {
+        routes.exception(Refused.class, (refused, request) -> refuse(request, refused));
+        routes.exception(
+                Malformed.class,
+                (malformed, request) -> refuse(request, Refused.malformed(String.valueOf(malformed.getMessage()))));
+        routes.exception(StoreFailure.class, (failure, request) -> {
+            LOG.error("the store failed", failure);
+            fault(request, HttpStatus.SERVICE_UNAVAILABLE, "store-failed", "It is not known whether this was done.");
+        });
+        routes.exception(Exception.class, (failure, request) -> {
+            LOG.error("a request failed at {}", Access.route(request), failure);
+            fault(request, HttpStatus.INTERNAL_SERVER_ERROR, "our-fault", "Something went wrong here.");
+        });
+        routes.error(HttpStatus.NOT_FOUND, request -> {
+            if (request.resultInputStream() == null
+                    || "text/plain".equals(request.res().getContentType())) {
+                fault(request, HttpStatus.NOT_FOUND, "not-found", "There is nothing at this address.");
+            }
+        });
+    }
+
+    static void refuse(Context request, Refused refused) {
+        if (refused.kind() == Refused.Kind.TOO_MANY || refused.kind() == Refused.Kind.NOT_READY) {
+            request.header("Retry-After", "1");
+        }
+        json(request, status(refused.kind()), refused.fault());
+    }
+
+    private static void fault(Context request, HttpStatus status, String error, String message) {
+        json(request, status, new FromServer.Fault(error, message, null, null));
+    }
+
+    private static HttpStatus status(Refused.Kind kind) {
+        return switch (kind) {
+            case MALFORMED -> HttpStatus.BAD_REQUEST;
+            case WITHOUT_TOKEN -> HttpStatus.UNAUTHORIZED;
+            case FORBIDDEN -> HttpStatus.FORBIDDEN;
+            case UNKNOWN -> HttpStatus.NOT_FOUND;
+            case WRONG_STATE -> HttpStatus.CONFLICT;
+            case TOO_LARGE -> HttpStatus.CONTENT_TOO_LARGE;
+            case UNACCEPTABLE -> HttpStatus.UNPROCESSABLE_CONTENT;
+            case TOO_MANY -> HttpStatus.TOO_MANY_REQUESTS;
+            case NOT_READY -> HttpStatus.SERVICE_UNAVAILABLE;
+        };
+    }
+}

@@ -1,0 +1,43 @@
+package flagfall.server.http;
+
+import flagfall.server.account.Caller;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/// Through which every request to the API comes in: it is counted, its caller is made out, and only then is it
+/// answered.
+final class Doorway {
+
+    /// What answers a request.
+    @FunctionalInterface
+    interface Clerk {
+        void answer(Context request, House house, Caller caller) throws Exception;
+    }
+
+    private final RoutesConfig routes;
+    private final FrontDoor door;
+    private final Limits limits;
+
+    Doorway(RoutesConfig routes, FrontDoor door, Limits limits) {
+        this.routes = routes;
+        this.door = door;
+        this.limits = limits;
+    }
+
+    void get(String path, Limits.Kind kind, Clerk clerk) {
+        routes.get(path, request -> pass(request, kind, clerk));
+    }
+
+    void post(String path, Limits.Kind kind, Clerk clerk) {
+        routes.post(path, request -> {
+            Origins.check(request);
+            pass(request, kind, clerk);
+        });
+    }
+
+    private void pass(Context request, Limits.Kind kind, Clerk clerk) throws Exception {
+        House house = door.house();
+        limits.count(request.ip(), kind);
+        clerk.answer(request, house, Callers.of(request, house.accounts()));
+    }
+}

@@ -1,0 +1,75 @@
+package flagfall.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.util.Map;
+
+/// Listens, and sends each request to whoever answers it. All that is Javalin's is in this package.
+public final class HttpPort implements AutoCloseable {
+
+    private static final Map<String, String> SAFE = Map.of(
+            "Content-Security-Policy",
+            "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+                    + "frame-ancestors 'none'",
+            "X-Content-Type-Options",
+            "nosniff",
+            "X-Frame-Options",
+            "DENY",
+            "Referrer-Policy",
+            "same-origin",
+            "Cross-Origin-Opener-Policy",
+            "same-origin",
+            "Cross-Origin-Resource-Policy",
+            "same-origin",
+            "Permissions-Policy",
+            "camera=(), geolocation=(), microphone=()");
+
+    private final Javalin javalin;
+
+    /// Opens the port at once; until the door is open, every request is told to come back.
+    public HttpPort(String host, int port, FrontDoor door, Limits limits, PrometheusMeterRegistry meters) {
+        this.javalin = Javalin.create(config -> {
+            quiet(config);
+            Access access = new Access(meters);
+            config.requestLogger.http(access::note);
+            config.routes.before(HttpPort::setHeaders);
+            Answers.failures(config.routes);
+            Doorway doorway = new Doorway(config.routes, door, limits);
+            new LobbyRoutes(doorway).add();
+            new TableRoutes(doorway).add();
+            new RulesRoutes(doorway).add();
+            new HouseRoutes(config.routes, door, limits, meters).add();
+        });
+        javalin.start(host, port);
+    }
+
+    private static void quiet(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.compressionStrategy =
+                CompressionStrategy.NONE; // Nothing that mixes secrets with a visitor's words.
+        config.http.generateEtags = false; // A tag of what one may see is a tag of what one may not.
+        config.http.prefer405over404 = true;
+        config.jetty.modifyServer(server -> server.setStopTimeout(3_000));
+        config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    }
+
+    private static void setHeaders(Context request) {
+        SAFE.forEach(request::header);
+        request.header("Cache-Control", "no-store");
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    @Override
+    public void close() {
+        javalin.stop();
+    }
+}

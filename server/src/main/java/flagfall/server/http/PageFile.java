@@ -1,0 +1,80 @@
+package flagfall.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+
+/// One file of the page, as it is and packed.
+final class PageFile {
+
+    /// A name with a hash of its content in it never changes its content.
+    private static final Pattern HASHED = Pattern.compile(".*[.-][A-Z0-9]{8}\\.[a-z0-9]+");
+    private static final Map<String, String> TYPES = Map.ofEntries(
+            Map.entry("html", "text/html; charset=utf-8"),
+            Map.entry("css", "text/css; charset=utf-8"),
+            Map.entry("js", "text/javascript; charset=utf-8"),
+            Map.entry("json", "application/json"),
+            Map.entry("webmanifest", "application/manifest+json"),
+            Map.entry("svg", "image/svg+xml"),
+            Map.entry("png", "image/png"),
+            Map.entry("ico", "image/x-icon"),
+            Map.entry("woff2", "font/woff2"),
+            Map.entry("mp3", "audio/mpeg"),
+            Map.entry("ogg", "audio/ogg"),
+            Map.entry("txt", "text/plain; charset=utf-8"));
+
+    private final byte[] plain;
+    private final byte[] packed;
+    private final String type;
+    private final String tag;
+    private final boolean hashed;
+
+    PageFile(String name, byte[] plain) throws IOException {
+        this.plain = plain;
+        this.packed = packed(plain);
+        this.type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
+        this.tag = tag(plain);
+        this.hashed = HASHED.matcher(name).matches();
+    }
+
+    void send(Context request) {
+        request.header("ETag", tag);
+        request.header("Vary", "Accept-Encoding");
+        request.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+        if (tag.equals(request.header("If-None-Match"))) {
+            request.status(HttpStatus.NOT_MODIFIED);
+            return;
+        }
+        request.contentType(type);
+        String accepted = request.header("Accept-Encoding");
+        boolean packs = accepted != null && accepted.contains("gzip") && packed.length < plain.length;
+        if (packs) {
+            request.header("Content-Encoding", "gzip");
+        }
+        request.result(packs ? packed : plain);
+    }
+
+    private static byte[] packed(byte[] plain) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+            gzip.write(plain);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static String tag(byte[] plain) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(plain);
+            return "\"" + HexFormat.of().formatHex(hash, 0, 8) + "\"";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package flagfall.server.http;
+
+import flagfall.protocol.Malformed;
+import flagfall.protocol.Wire;
+import flagfall.server.refusal.Refused;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+
+/// Reads what a request says.
+final class Requests {
+
+    static final int LARGEST_BODY = 64 * 1024;
+    /// So much more is read and thrown away, so that whoever sent it can hear the answer.
+    private static final int LARGEST_WASTE = 1024 * 1024;
+
+    private Requests() {}
+
+    /// {@return the message in the body}
+    static <T> T body(Context request, Class<T> type) {
+        return Wire.read(text(request), type);
+    }
+
+    private static String text(Context request) {
+        try (InputStream in = request.req().getInputStream()) {
+            byte[] bytes = in.readNBytes(LARGEST_BODY + 1);
+            if (bytes.length > LARGEST_BODY) {
+                in.skip(LARGEST_WASTE);
+                throw new Refused(Refused.Kind.TOO_LARGE, "too-large", "A body is at most 64 KiB.");
+            }
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException notText) {
+            throw new Malformed("The body is not UTF-8.");
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /// {@return the number of the first event that is asked for}
+    static int from(Context request) {
+        String last = request.header("Last-Event-ID");
+        if (last != null) {
+            return number(last) + 1;
+        }
+        String from = request.queryParam("from");
+        return from == null ? 0 : number(from);
+    }
+
+    private static int number(String text) {
+        try {
+            int number = Integer.parseInt(text);
+            if (number >= 0) {
+                return number;
+            }
+        } catch (NumberFormatException _) {
+            // Told below.
+        }
+        throw new Malformed("An offset is a number, 0 or more.");
+    }
+}

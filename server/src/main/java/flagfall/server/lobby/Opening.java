@@ -1,0 +1,108 @@
+package flagfall.server.lobby;
+
+import flagfall.ai.Level;
+import flagfall.board.Square;
+import flagfall.game.Event;
+import flagfall.game.TimeControl;
+import flagfall.notation.BoardText;
+import flagfall.notation.Reading;
+import flagfall.piece.Piece;
+import flagfall.piece.Side;
+import flagfall.protocol.FromClient;
+import flagfall.protocol.Opponent;
+import flagfall.rules.Ruleset;
+import flagfall.server.refusal.Refused;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A wish for a new game, understood and found possible. `side` is null where chance decides, `clock` where time
+/// does not matter, `arrangement` where both sides set up.
+record Opening(
+        Ruleset rules,
+        Opponent opponent,
+        @Nullable Side side,
+        @Nullable TimeControl clock,
+        Event.@Nullable Arranged arrangement,
+        boolean listed) {
+
+    private static final int LONGEST_SECONDS = 7 * 24 * 3600;
+
+    /// @throws Refused naming what is wrong
+    static Opening read(FromClient.NewGame wish) {
+        Ruleset rules = RulesetWish.read(wish.ruleset());
+        Opponent opponent = opponent(wish.opponent());
+        return new Opening(
+                rules,
+                opponent,
+                side(wish.side()),
+                clock(wish.clock()),
+                arrangement(wish.position(), opponent, rules),
+                wish.listed() == null || wish.listed());
+    }
+
+    private static Opponent opponent(String text) {
+        Opponent opponent = Opponent.read(text)
+                .orElseThrow(() -> text.startsWith("computer:")
+                        ? unknownLevel()
+                        : Refused.malformed("An opponent is \"open\", \"computer:LEVEL\" or \"hotseat\"."));
+        if (opponent instanceof Opponent.Computer(int level)
+                && (level < 1 || level > Level.all().size())) {
+            throw unknownLevel();
+        }
+        return opponent;
+    }
+
+    private static Refused unknownLevel() {
+        String message = "The computer plays at levels 1 to " + Level.all().size() + ".";
+        return new Refused(Refused.Kind.UNACCEPTABLE, "unknown-level", message);
+    }
+
+    private static @Nullable Side side(@Nullable String word) {
+        return switch (word == null ? "random" : word) {
+            case "red" -> Side.RED;
+            case "blue" -> Side.BLUE;
+            case "random" -> null;
+            default -> throw Refused.malformed("A side is \"red\", \"blue\" or \"random\".");
+        };
+    }
+
+    private static @Nullable TimeControl clock(FromClient.@Nullable Clock clock) {
+        if (clock == null) {
+            return null;
+        }
+        for (int seconds : new int[] {clock.initialSeconds(), clock.bonusSeconds(), clock.freeSeconds()}) {
+            if (seconds < 0 || seconds > LONGEST_SECONDS) {
+                throw new Refused(
+                        Refused.Kind.UNACCEPTABLE, "bad-clock", "Times on a clock are from 0 seconds to a week.");
+            }
+        }
+        if (clock.initialSeconds() + clock.freeSeconds() == 0) {
+            throw new Refused(Refused.Kind.UNACCEPTABLE, "bad-clock", "A clock must leave some time to move in.");
+        }
+        return new TimeControl(
+                Duration.ofSeconds(clock.initialSeconds()),
+                Duration.ofSeconds(clock.bonusSeconds()),
+                Duration.ofSeconds(clock.freeSeconds()));
+    }
+
+    private static Event.@Nullable Arranged arrangement(
+            FromClient.@Nullable Position position, Opponent opponent, Ruleset rules) {
+        if (position == null) {
+            return null;
+        }
+        if (opponent instanceof Opponent.Open) {
+            throw new Refused(
+                    Refused.Kind.UNACCEPTABLE,
+                    "bad-position",
+                    "A position of one's own is played against the computer or at one screen.");
+        }
+        return switch (BoardText.read(position.board(), rules)) {
+            case Reading.Read<Map<Square, Piece>>(Map<Square, Piece> pieces) ->
+                new Event.Arranged(pieces, position.turn());
+            case Reading.Refused<Map<Square, Piece>>(List<String> faults) ->
+                throw Refused.withFaults("bad-position", faults);
+        };
+    }
+}

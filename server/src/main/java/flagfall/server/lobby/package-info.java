@@ -1,0 +1,5 @@
+/// Where games are opened, offered and joined. In come wishes for a game, out go seats at a table.
+@NullMarked
+package flagfall.server.lobby;
+
+import org.jspecify.annotations.NullMarked;

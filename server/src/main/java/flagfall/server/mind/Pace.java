@@ -1,0 +1,20 @@
+package flagfall.server.mind;
+
+import java.time.Duration;
+
+/// When answers leave: at whole beats after the question, whenever they were found in between. Where the house is so
+/// busy that a beat is missed, the next one is waited for.
+record Pace(long start, long beat) {
+
+    private static final Duration SLACK = Duration.ofMillis(40);
+
+    static Pace starting(long nanos, Duration thinking) {
+        return new Pace(nanos, thinking.plus(thinking.dividedBy(4)).plus(SLACK).toNanos());
+    }
+
+    /// {@return how long to wait from now for the next beat}
+    Duration next(long now) {
+        long beats = Math.max(1, Math.ceilDiv(now - start, beat));
+        return Duration.ofNanos(start + beats * beat - now);
+    }
+}

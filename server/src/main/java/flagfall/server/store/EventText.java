@@ -1,0 +1,70 @@
+package flagfall.server.store;
+
+import flagfall.board.Square;
+import flagfall.game.Event;
+import flagfall.notation.BoardText;
+import flagfall.notation.MoveText;
+import flagfall.notation.SetupText;
+import flagfall.piece.Piece;
+import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Position;
+import flagfall.position.Setup;
+import flagfall.rules.Ruleset;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// An event as three columns: its kind, the side whose doing it is, and the rest as text.
+record EventText(String kind, @Nullable Side side, @Nullable String body) {
+
+    static EventText of(Event event, Ruleset rules) {
+        return switch (event) {
+            case Event.Placed(Setup setup) ->
+                new EventText("placed", setup.side(), SetupText.write(setup, rules.board()));
+            case Event.Arranged(Map<Square, Piece> pieces, Side toMove) ->
+                new EventText("arranged", toMove, BoardText.write(Position.arranged(rules, pieces, toMove)));
+            case Event.Moved(Side side, Move move) -> new EventText("moved", side, MoveText.write(move));
+            case Event.DrawOffered(Side side) -> new EventText("drawOffered", side, null);
+            case Event.DrawAgreed(Side side) -> new EventText("drawAgreed", side, null);
+            case Event.Resigned(Side side) -> new EventText("resigned", side, null);
+            case Event.TimedOut(Side side) -> new EventText("timedOut", side, null);
+            case Event.Abandoned(Side side) -> new EventText("abandoned", side, null);
+            case Event.TakenBack(int ply) -> new EventText("takenBack", null, Integer.toString(ply));
+        };
+    }
+
+    Event event(Ruleset rules) {
+        return switch (kind) {
+            case "placed" ->
+                new Event.Placed(SetupText.read(text(), doer(), rules).setup());
+            case "arranged" -> new Event.Arranged(BoardText.read(text(), rules).orThrow(), doer());
+            case "moved" -> new Event.Moved(doer(), MoveText.read(text()).orElseThrow());
+            case "drawOffered" -> new Event.DrawOffered(doer());
+            case "drawAgreed" -> new Event.DrawAgreed(doer());
+            case "resigned" -> new Event.Resigned(doer());
+            case "timedOut" -> new Event.TimedOut(doer());
+            case "abandoned" -> new Event.Abandoned(doer());
+            case "takenBack" -> new Event.TakenBack(Integer.parseInt(text()));
+            default -> throw new IllegalStateException("an event of a kind from another age: " + kind);
+        };
+    }
+
+    private Side doer() {
+        if (side == null) {
+            throw new IllegalStateException(kind + " without a side");
+        }
+        return side;
+    }
+
+    private String text() {
+        if (body == null) {
+            throw new IllegalStateException(kind + " without a body");
+        }
+        return body;
+    }
+
+    static Side side(String word) {
+        return Side.valueOf(word.toUpperCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,85 @@
+package flagfall.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import flagfall.notation.SetupText;
+import flagfall.piece.Side;
+import flagfall.position.Setup;
+import flagfall.rules.Ruleset;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.StreamSupport;
+
+/// A game between two guests, driven over HTTP.
+record Match(String id, Client red, Client blue, String secret) {
+
+    static Match open(int port, String ruleset) {
+        return open(port, Map.of("ruleset", ruleset, "opponent", "open", "side", "red"));
+    }
+
+    static Match open(int port, Map<String, ?> wish) {
+        Client red = Client.guest(port);
+        Client blue = Client.guest(port);
+        Client.Answer created = red.post("/api/games", wish).is(201);
+        String secret = created.get("join").substring(created.get("join").indexOf('#') + 1);
+        Match match = new Match(created.get("id"), red, blue, secret);
+        blue.post(match.path("/join"), Map.of("secret", secret)).is(200);
+        return match;
+    }
+
+    /// A game that has begun, with armies drawn from the seed.
+    static Match begin(int port, Ruleset rules, long seed) {
+        Match match = open(port, rules.id());
+        match.place(Side.RED, setup(rules, Side.RED, seed));
+        match.place(Side.BLUE, setup(rules, Side.BLUE, seed));
+        return match;
+    }
+
+    static String setup(Ruleset rules, Side side, long seed) {
+        return SetupText.write(Setup.random(rules, side, seed), rules.board());
+    }
+
+    String path(String rest) {
+        return "/api/games/" + id + rest;
+    }
+
+    Client client(Side side) {
+        return side == Side.RED ? red : blue;
+    }
+
+    void place(Side side, String setup) {
+        client(side).post(path("/setup"), Map.of("setup", setup)).is(200);
+    }
+
+    JsonNode view(Side side) {
+        return client(side).get(path("")).is(200).body();
+    }
+
+    Client.Answer move(Side side, int ply, String move) {
+        return move(side, ply, move, "key-" + ply);
+    }
+
+    Client.Answer move(Side side, int ply, String move, String key) {
+        return client(side).post(path("/moves"), Map.of("ply", ply, "move", move, "key", key));
+    }
+
+    /// Makes one move of whoever is to move.
+    ///
+    /// @return whether the game goes on
+    boolean playAny(Random random) {
+        Side side = view(Side.RED).get("turn").asText().equals("red") ? Side.RED : Side.BLUE;
+        JsonNode view = view(side);
+        JsonNode moves = view.get("moves");
+        String move = moves.get(random.nextInt(moves.size())).textValue();
+        move(side, view.get("ply").intValue(), move).is(200);
+        return !view(side).get("status").asText().equals("over");
+    }
+
+    /// {@return by square, what this side sees there}
+    Map<String, JsonNode> pieces(Side side) {
+        Map<String, JsonNode> pieces = new HashMap<>();
+        StreamSupport.stream(view(side).get("pieces").spliterator(), false)
+                .forEach(piece -> pieces.put(piece.get("square").asText(), piece));
+        return pieces;
+    }
+}
