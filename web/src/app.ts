@@ -5,6 +5,7 @@ import { Screen } from './part/screen';
 import { dialog } from './part/dialog';
 import { icon } from './part/icon';
 import { rulesShown } from './part/rulebook-link';
+import { drawing } from './part/sprite';
 import { settingsDialog } from './page/settings/view';
 import { prefs, PREFS_CHANGED, showScheme } from './state/prefs';
 import { speak, words } from './words';
@@ -50,7 +51,7 @@ class FlagfallApp extends Screen {
     return html`
       <a class="skip" href="#main" @click=${this.skip}>${w.skip}</a>
       <header class="masthead">
-        <a class="name" href="/" aria-label=${w.home}><svg viewBox="0 0 204 66" aria-hidden="true"><use href="/art/logo.svg#logo-word"></use></svg></a>
+        <a class="name" href="/" aria-label=${w.home}><svg viewBox="0 0 204 66" aria-hidden="true"><use href=${drawing('logo', 'logo-word')}></use></svg></a>
         <nav>
           <a href="/how">${w.how}</a>
           <a href="/rules" @click=${this.openRules}>${w.rules}</a>

@@ -5,6 +5,7 @@ import { DEFAULTS, UNHEARD, type BoardConfig, type BoardEvents } from './config'
 import { listen } from './input';
 import { boardTemplate } from './render';
 import { homeSquares } from './square';
+import { wipe } from '../part/screen';
 
 export type BoardWish = Partial<BoardConfig> & Pick<BoardConfig, 'ground' | 'look'>;
 
@@ -26,8 +27,20 @@ export class FlagfallBoard extends LitElement {
     return this;
   }
 
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.config = configured({ ground: this.config.ground, look: this.config.look });
+    this.events = UNHEARD;
+    wipe(this, this.render());
+  }
+
   protected override firstUpdated() {
     listen(this);
+  }
+
+  /// A board that has left the page stays empty.
+  protected override shouldUpdate() {
+    return this.isConnected;
   }
 
   protected override willUpdate(changed: PropertyValues) {

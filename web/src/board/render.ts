@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { back, face, guessText } from '../part/piece';
+import { drawing } from '../part/sprite';
 import type { Square } from '../wire/messages';
 import type { Arrow, BoardConfig, Mark, Remark, Token } from './config';
 import { columnOf, homeOf, isDark, placeOf, rowOf, squareAt, squaresOf, squaresSeen } from './square';
@@ -81,7 +82,7 @@ function tokenTemplate(token: Token, config: BoardConfig) {
   </div>`;
 }
 
-const sign = (id: string) => svg`<use href="/art/table.svg#${id}"></use>`;
+const sign = (id: string) => svg`<use href=${drawing('table', id)}></use>`;
 
 function markTemplate(square: Square, mark: Mark, config: BoardConfig) {
   return html`<div class="mark ${mark.kind}" .style=${at(square, config)}>${

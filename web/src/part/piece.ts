@@ -1,8 +1,8 @@
 /// A piece, drawn: its side's shield, its silhouette and its label; or its woven back.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Kind, Side } from '../wire/messages';
-import type { ThemeKey } from '../theme/themes';
 import type { Look } from './look';
+import { drawing, type Sheet } from './sprite';
 
 export function face(side: Side, kind: Kind, look: Look): TemplateResult {
   return html`<svg class="piece" data-side=${side} data-theme=${look.set} viewBox="0 0 64 64" aria-hidden="true">
@@ -23,6 +23,4 @@ export const piece = (side: Side, kind: Kind | undefined, look: Look): TemplateR
 export const guessText = (kind: Kind | undefined, look: Look): string | undefined =>
   kind && (look.labels[kind] || look.names[kind].charAt(0));
 
-function drawn(sheet: ThemeKey | 'table', id: string) {
-  return svg`<use href="/art/${sheet}.svg#${id}"></use>`;
-}
+const drawn = (sheet: Sheet, id: string) => svg`<use href=${drawing(sheet, id)}></use>`;

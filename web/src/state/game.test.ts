@@ -73,6 +73,12 @@ test('told moves carry the pieces forward until the next view', () => {
   assert.equal(s.story.length, 1);
 });
 
+test('after one’s own move there is nothing to do until the next view', () => {
+  const s = after(seated(), pick('b3'), pick('b4'), { t: 'told', event: moved({}) });
+  assert.deepEqual([s.view?.turn, s.view?.moves, s.pending], ['blue', [], undefined]);
+  assert.equal(after(s, pick('a3')).notice?.reason, 'not-your-turn');
+});
+
 test('the same event heard twice is one line of the story', () => {
   const event = moved({});
   assert.equal(after(seated(), { t: 'history', event }, { t: 'history', event }).story.length, 1);
@@ -102,6 +108,12 @@ test('a fallen curtain leaves nothing of either army', () => {
   const all = JSON.stringify(rest);
   for (const word of ['marshal', 'general', 'scout', 'a3', 'b6']) assert.ok(!all.includes(word), `${word} is left in ${all}`);
   assert.deepEqual(s.curtain, { side: 'blue', ply: 5, stage: 'move' });
+});
+
+test('an emptied table is still a table, with nothing on it', () => {
+  const s = after(seated(), pick('a3'), { t: 'told', event: moved({}) }, { t: 'emptied' });
+  assert.deepEqual([s.pieces, s.story, s.selected, s.view?.pieces, s.view?.moves], [[], [], undefined, [], []]);
+  assert.equal(s.view?.status, 'playing');
 });
 
 test('a hint lifts its piece and is gone with the next move', () => {

@@ -1,6 +1,6 @@
 /// One game at the table, as a value. The server's view is the truth; the rest is what the player has in hand.
 import { endOf, squaresOf, startOf } from '../board/square';
-import type { Barred, GameEvent, Move, MoveEvent, Piece, Rules, Side, Square, View } from '../wire/messages';
+import { other, type Barred, type GameEvent, type Move, type MoveEvent, type Piece, type Rules, type Side, type Square, type View } from '../wire/messages';
 import { fold, remembered } from './fold';
 
 /// Why something cannot be done: the referee's reasons, and a few that are plain to see.
@@ -29,7 +29,6 @@ export interface GameState {
   readonly notice: Notice | undefined;
   readonly battle: MoveEvent | undefined;
   readonly hint: Move | undefined;
-  readonly quietLeft: number | undefined;
   readonly connected: boolean;
   readonly curtain: Curtain | undefined;
 }
@@ -38,7 +37,6 @@ export type Msg =
   | { readonly t: 'view'; readonly view: View }
   | { readonly t: 'history'; readonly event: GameEvent }
   | { readonly t: 'told'; readonly event: MoveEvent }
-  | { readonly t: 'quiet'; readonly left: number | undefined }
   | { readonly t: 'pick'; readonly square: Square }
   | { readonly t: 'say'; readonly move: Move }
   | { readonly t: 'cancel' }
@@ -47,26 +45,26 @@ export type Msg =
   | { readonly t: 'battleOver' }
   | { readonly t: 'hint'; readonly move: Move }
   | { readonly t: 'connection'; readonly live: boolean }
+  | { readonly t: 'emptied' }
   | { readonly t: 'curtain'; readonly curtain: Curtain };
 
 export function fresh(rules: Rules): GameState {
   return {
     rules, view: undefined, pieces: [], story: [], selected: undefined, choosing: [], pending: undefined,
-    notice: undefined, battle: undefined, hint: undefined, quietLeft: undefined, connected: true, curtain: undefined,
+    notice: undefined, battle: undefined, hint: undefined, connected: true, curtain: undefined,
   };
 }
 
 export function update(s: GameState, m: Msg): GameState {
   switch (m.t) {
     case 'view':
-      return { ...fresh(s.rules), view: m.view, pieces: m.view.pieces, story: s.story, quietLeft: s.quietLeft,
+      return { ...fresh(s.rules), view: m.view, pieces: m.view.pieces, story: s.story,
         connected: s.connected, battle: s.battle, selected: stillThere(s, m.view), hint: undefined };
     case 'history':
       return recalled(s, m.event);
     case 'told':
-      return { ...s, story: told(s, m.event), pieces: fold(s.pieces, m.event, s.rules, s.view?.you ?? null),
-        quietLeft: m.event.strike ? undefined : s.quietLeft, hint: undefined };
-    case 'quiet': return { ...s, quietLeft: m.left };
+      return { ...handedOver(s, m.event), story: told(s, m.event), hint: undefined,
+        pieces: fold(s.pieces, m.event, s.rules, s.view?.you ?? null) };
     case 'pick': return picked(s, m.square);
     case 'say': return said(s, m.move);
     case 'cancel': return { ...idle(s), hint: undefined };
@@ -76,9 +74,14 @@ export function update(s: GameState, m: Msg): GameState {
     case 'battleOver': return { ...s, battle: undefined };
     case 'hint': return { ...idle(s), hint: m.move, selected: startOf(m.move) };
     case 'connection': return { ...s, connected: m.live };
+    case 'emptied': return { ...fresh(s.rules), connected: s.connected, view: s.view && emptied(s.view) };
     case 'curtain': return { ...fresh(s.rules), connected: s.connected, curtain: m.curtain };
   }
 }
+
+/// The same table with nothing on it.
+const emptied = (view: View): View =>
+  ({ ...view, you: null, pieces: [], moves: [], barred: [], captured: [], lastMove: null });
 
 export const isMyTurn = ({ view }: GameState) =>
   view !== undefined && view.status === 'playing' && view.you !== null && view.turn === view.you;
@@ -94,6 +97,12 @@ export const pieceAt = (s: GameState, square: Square) => s.pieces.find((piece) =
 const told = (s: GameState, event: MoveEvent) =>
   s.story.some(({ offset }) => offset === event.offset) ? s.story
     : [...s.story.map((earlier) => remembered(earlier, s.rules, s.view?.you ?? null)), event];
+
+/// After one's own move there is nothing left to do until the server's next view.
+function handedOver(s: GameState, { side, passed }: MoveEvent): GameState {
+  if (!s.view || side !== s.view.you) return s;
+  return { ...idle(s), view: { ...s.view, turn: passed ? side : other(side), moves: [], barred: [] } };
+}
 
 /// Something that happened before the view on show.
 function recalled(s: GameState, event: GameEvent): GameState {

@@ -72,9 +72,9 @@ export async function insist<T>(wish: () => Promise<T>, given: { upTo: () => boo
   }
 }
 
-/// How long to wait before attempt `n`: doubling from a quarter of a second to eight, never in step with others.
+/// How long to wait before attempt `n`: doubling from a quarter of a second to four, never in step with others.
 export function patience(attempt: number, chance: () => number = Math.random): number {
-  return Math.min(8000, 250 * 2 ** attempt) * (0.75 + chance() / 2);
+  return Math.min(4000, 250 * 2 ** attempt) * (0.75 + chance() / 2);
 }
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -110,7 +110,7 @@ export interface EndedEvent extends Result {
   readonly type: 'ended';
   readonly setups?: Readonly<Record<Side, SetupText | null>>;
 }
-export interface NoticeEvent { readonly offset: number; readonly type: 'notice'; readonly left?: number }
+export interface NoticeEvent { readonly offset: number; readonly type: 'notice'; readonly left: number }
 export interface DrawOfferEvent { readonly offset: number; readonly type: 'drawOffer'; readonly side: Side }
 export interface ReadyEvent { readonly offset: number; readonly type: 'ready'; readonly side: Side }
 /// The game went back to the moment when `ply` moves had been played.

@@ -191,7 +191,6 @@ export const de: Words = {
     drawOffered: (of: Side) => `${side[of]} bietet Remis an. Ein Zug lehnt ab.`,
     drawSent: 'Remis angeboten.',
     takeback: 'Zurücknehmen',
-    takebackRefused: 'Seither wurde etwas gezeigt: das geht nicht zurück.',
     hint: 'Tipp',
     rematch: 'Revanche mit getauschten Seiten',
     newGame: 'Ein anderes Spiel',
@@ -221,7 +220,8 @@ export const de: Words = {
     'own-piece': 'Da steht deine eigene Figur.', 'no-target': 'Da ist niemand.',
     'two-square': 'Genug hin und her gezogen.', chase: 'Diese Jagd war schon einmal hier.',
     'not-your-turn': 'Du bist nicht am Zug.', watching: 'Du schaust nur zu.', 'no-way-out': 'Sie kann nirgends hin.',
-    'wrong-ply': 'Das Brett hat sich verändert. Schau noch einmal.', unknown: 'Der Schiedsrichter sagt nein.',
+    revealed: 'Seither wurde etwas gezeigt: das geht nicht zurück.', 'no-takeback': 'Zurück geht es nur gegen den Computer und ohne Uhr.',
+    'nothing-to-take-back': 'Du hast noch nicht gezogen.', 'wrong-ply': 'Das Brett hat sich verändert. Schau noch einmal.', unknown: 'Der Schiedsrichter sagt nein.',
   },
 
   battle: {

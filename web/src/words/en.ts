@@ -189,7 +189,6 @@ export const en = {
     drawOffered: (of: Side) => `${side[of]} offers a draw. Moving declines it.`,
     drawSent: 'Draw offered.',
     takeback: 'Take back',
-    takebackRefused: 'Something was revealed since: it cannot be taken back.',
     hint: 'Hint',
     rematch: 'Rematch, sides swapped',
     newGame: 'Another game',
@@ -219,7 +218,8 @@ export const en = {
     'own-piece': 'Your own piece stands there.', 'no-target': 'There is nobody to strike.',
     'two-square': 'It has gone back and forth enough.', chase: 'This chase has been here before.',
     'not-your-turn': 'It is not your turn.', watching: 'You are only watching.', 'no-way-out': 'It has nowhere to go.',
-    'wrong-ply': 'The board has moved on. Look again.', unknown: 'The referee says no.',
+    revealed: 'Something was shown since: it cannot be taken back.', 'no-takeback': 'Moves are taken back only against the computer, without a clock.',
+    'nothing-to-take-back': 'You have not moved yet.', 'wrong-ply': 'The board has moved on. Look again.', unknown: 'The referee says no.',
   } as Record<string, string>,
 
   battle: {

@@ -1,5 +1,6 @@
 /// The cloth over the table between two players at one screen.
-import { html, svg } from 'lit';
+import { html } from 'lit';
+import { drawing } from '../../part/sprite';
 import type { Curtain } from '../../state/game';
 import type { Side } from '../../wire/messages';
 import { words } from '../../words';
@@ -20,4 +21,4 @@ export const risingCloth = (side: Side, gone: () => void) =>
   html`<div class="cloth curtain rising" data-side=${side} aria-hidden="true" @animationend=${gone}></div>`;
 
 const shield = (side: Side) => html`<svg class="crest" viewBox="0 0 64 64" aria-hidden="true">
-  ${svg`<use href="/art/table.svg#back-${side}"></use>`}</svg>`;
+  <use href=${drawing('table', `back-${side}`)}></use></svg>`;

@@ -79,7 +79,7 @@ export class FlagfallGame extends Screen {
     this.table?.leave();
     this.replay = undefined;
     this.said = '';
-    this.table = new Table(this.game, () => this.requestUpdate());
+    this.table = new Table(this.game, () => { this.requestUpdate(); return this.updateComplete; });
     void this.table.sit();
   }
 
@@ -215,7 +215,7 @@ export class FlagfallGame extends Screen {
     draw: () => void this.table?.wish(() => api.draw(this.game, this.speakingSide)),
     takeback: async () => {
       const refused = await this.table?.wish(() => api.takeback(this.game));
-      if (refused) this.remark(words().table.takebackRefused);
+      if (refused) this.remark(words().refusal[refused.code] ?? refused.message);
     },
     hint: async () => {
       try {
@@ -223,7 +223,7 @@ export class FlagfallGame extends Screen {
         this.table?.send({ t: 'hint', move });
         announce(move);
       } catch (failure) {
-        if (failure instanceof Refused) this.remark(failure.message);
+        if (failure instanceof Refused) this.remark(words().refusal[failure.code] ?? failure.message);
       }
     },
     say: (move: string) => {

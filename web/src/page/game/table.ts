@@ -10,6 +10,7 @@ import { insist, Refused, Unreachable, patience, pause } from '../../wire/call';
 import { freshKey } from '../../wire/key';
 import { other, type GameEvent, type Move, type MoveEvent, type Side, type View } from '../../wire/messages';
 import { follow } from '../../wire/reconnect';
+import { words } from '../../words';
 import { moveTold } from './told';
 
 /// Nobody tells when the other chair is taken, so one looks up now and then.
@@ -36,22 +37,33 @@ export class Table {
   private unfollow = () => {};
   private skipBattle = () => {};
 
-  constructor(readonly id: string, private readonly changed: () => void) {}
+  /// `changed` draws the page anew and tells when it is drawn.
+  constructor(readonly id: string, private readonly changed: () => Promise<unknown>) {}
 
   /// Comes to the table, and tries again while nobody answers.
   async sit() {
     for (let attempt = 0; this.open; attempt++) {
       try {
-        await this.look();
+        const curtain = await this.curtainUp();
+        if (curtain) await this.cover(curtain);
+        else await this.look();
         return;
       } catch (failure) {
         if (!this.open) return;
         this.trouble = failure instanceof Unreachable ? 'unreachable' : 'missing';
-        this.changed();
+        void this.changed();
         if (this.trouble === 'missing') return;
         await pause(patience(attempt));
       }
     }
+  }
+
+  /// Two at one screen: whoever comes to the page, or back to it, says that they are ready before anything is fetched.
+  private async curtainUp(): Promise<Curtain | undefined> {
+    const game = (await api.ownGames()).find(({ id }) => id === this.id);
+    if (!game || game.opponent !== 'hotseat' || game.you === null) return undefined;
+    this.edition ??= await editionOf(game.ruleset);
+    return { side: game.you, ply: game.ply, stage: game.status === 'setup' ? 'setup' : 'move' };
   }
 
   /// Gets up: nothing is heard any more, and nothing is kept.
@@ -65,7 +77,7 @@ export class Table {
     const before = this.state.pending;
     this.state = update(this.state, message);
     if (this.state.pending && this.state.pending !== before) void this.say(this.state.pending);
-    this.changed();
+    void this.changed();
   }
 
   get isHotseat() {
@@ -94,7 +106,7 @@ export class Table {
     if (!this.open) return;
     this.trouble = undefined;
     this.state ??= fresh(this.edition.rules);
-    if (isCovered(view)) this.cover(curtainOf(view));
+    if (isCovered(view)) await this.cover(curtainOf(view));
     else this.uncover(view);
   }
 
@@ -129,7 +141,7 @@ export class Table {
       connection: (live) => this.send({ t: 'connection', live }),
     });
     if (view.status === 'waiting') void this.lookUp();
-    this.changed();
+    void this.changed();
   }
 
   private async lookUp() {
@@ -140,17 +152,19 @@ export class Table {
   }
 
   /// Lets the curtain fall: from here on the page holds nothing of either army.
-  cover(curtain: Curtain) {
+  private async cover(curtain: Curtain) {
     this.forgetAll();
+    // Drawn empty first: a template keeps what it last drew, also after it has left the page.
+    await this.changed();
     this.state = update(fresh(this.edition!.rules), { t: 'curtain', curtain });
-    this.changed();
+    await this.changed();
   }
 
   forgetAll() {
     this.unfollow();
     this.skipBattle();
     this.queue = [];
-    this.state = this.edition && fresh(this.edition.rules);
+    this.state = this.state && update(this.state, { t: 'emptied' });
     hush();
   }
 
@@ -179,13 +193,14 @@ export class Table {
   private async show(event: GameEvent) {
     switch (event.type) {
       case 'move': return this.showMove(event);
-      case 'notice': return this.send({ t: 'quiet', left: event.left });
       case 'ended':
         this.endedNow = true;
         sound(event.reason === 'flag' ? 'fall' : 'bell');
         return;
       case 'takeback': return this.look();
-      case 'ready': case 'started': case 'drawOffer': return;
+      case 'notice': return announce(words().table.quiet(event.left));
+      case 'drawOffer': return announce(words().table.drawOffered(event.side));
+      case 'ready': case 'started': return;
     }
   }
 
@@ -204,7 +219,7 @@ export class Table {
   private async passOn(event: MoveEvent) {
     if (!event.strike) await pause(LOOK_MS);
     if (!this.open || this.queue.some(({ type }) => type === 'ended')) return;
-    this.cover({ side: event.passed ? event.side : other(event.side), ply: event.ply + 1, stage: 'move' });
+    await this.cover({ side: event.passed ? event.side : other(event.side), ply: event.ply + 1, stage: 'move' });
   }
 
   private async fight(event: MoveEvent) {
@@ -220,7 +235,7 @@ export class Table {
     try {
       const view = await api.view(this.id);
       if (!this.open || this.queue.length > 0 || view.offset > this.shown || this.state?.curtain) return;
-      if (isCovered(view)) this.cover(curtainOf(view));
+      if (isCovered(view)) await this.cover(curtainOf(view));
       else this.send({ t: 'view', view });
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure;

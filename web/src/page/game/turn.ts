@@ -4,16 +4,17 @@ import { icon } from '../../part/icon';
 import { isMyTurn, type GameState } from '../../state/game';
 import type { Side, View } from '../../wire/messages';
 import { words } from '../../words';
+import type { FlagfallGame } from './game';
 
-export function turnLine(state: GameState, seenAt: number, now: number): TemplateResult {
+export function turnLine(state: GameState, page: FlagfallGame): TemplateResult {
   const { view } = state;
   if (!view) return html``;
   const w = words().table;
   const mine = isMyTurn(state);
   return html`<section class="turn" data-side=${view.turn ?? nothing}>
     <p class="whose ${mine ? 'mine' : ''}"><i class="lamp" data-side=${view.turn ?? nothing}></i>${whose(view)}</p>
-    ${view.clocks ? clocks(view, now - seenAt) : nothing}
-    <div class="below">${remarks(state).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
+    ${view.clocks ? clocks(view, Date.now() - page.seenAt) : nothing}
+    <div class="below">${remarks(state, page.said).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
       ${!mine && view.opponent.startsWith('computer') && view.you !== null
         ? html`<p class="thinking">${w.thinking}<i></i></p>` : nothing}</div>
   </section>`;
@@ -26,18 +27,18 @@ function whose(view: View): string {
   return view.turn === view.you ? w.turn.yours : w.turn.theirs;
 }
 
-function remarks(state: GameState): string[] {
+function remarks(state: GameState, said: string): string[] {
   const w = words().table;
   const { view } = state;
-  const said: string[] = [];
-  if (!state.connected) said.push(w.offline);
-  if (state.choosing.length > 0) said.push(w.turnWhere);
-  if (view?.drawOffer) said.push(view.drawOffer === view.you ? w.drawSent : w.drawOffered(view.drawOffer));
+  const lines = said === '' ? [] : [said];
+  if (!state.connected) lines.push(w.offline);
+  if (state.choosing.length > 0) lines.push(w.turnWhere);
+  if (view?.drawOffer) lines.push(view.drawOffer === view.you ? w.drawSent : w.drawOffered(view.drawOffer));
   const { quietLimit } = state.rules;
   const quietLeft = view && quietLimit !== 'OFF' ? quietLimit - view.quiet : undefined;
-  if (quietLeft !== undefined && quietLeft <= 40) said.push(w.quiet(quietLeft));
-  if (view?.lastMove?.passed) said.push(w.passed(view.lastMove.side === 'red' ? 'blue' : 'red'));
-  return said;
+  if (quietLeft !== undefined && quietLeft <= 40) lines.push(w.quiet(quietLeft));
+  if (view?.lastMove?.passed) lines.push(w.passed(view.lastMove.side === 'red' ? 'blue' : 'red'));
+  return lines;
 }
 
 function clocks(view: View, elapsed: number) {

@@ -32,7 +32,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
   const config = page.replay ? replayConfig(page, page.replay, look, bottom) : liveConfig(page, state, look, bottom);
   return html`<div class="game">
     <h1 class="unseen">${edition.title}</h1>
-    ${over ? verdict(view, page.act.rematch) : turnLine(state, page.seenAt, Date.now())}
+    ${over ? verdict(view, page.act.rematch) : turnLine(state, page)}
     <div class="stage" .style=${`--columns:${edition.rules.board.columns};--rows:${edition.rules.board.rows}`}>
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
         ${state.battle ? battleScene(state.battle, look, () => page.table!.skip()) : nothing}</div>
@@ -40,7 +40,6 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     ${armies(trays, look)}
     <div class="beside">
       <p class="by-rules">${edition.title}</p>
-      ${page.said ? html`<p class="remark-line">${page.said}</p>` : nothing}
       ${story({ events: state.story, look, at: page.replay?.at, again: (event) => void page.table!.again(event),
         visit: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined })}
     </div>

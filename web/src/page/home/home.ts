@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
 import { icon } from '../../part/icon';
+import { drawing } from '../../part/sprite';
 import * as api from '../../wire/api';
 import type { OwnGame, Ruleset } from '../../wire/messages';
 import { words } from '../../words';
@@ -32,7 +33,7 @@ class FlagfallHome extends Screen {
     return html`<div class="home">
       <flagfall-demo aria-hidden="true"></flagfall-demo>
       <div class="door">
-        <h1><svg viewBox="0 0 204 66" role="img" aria-label="Flagfall"><use href="/art/logo.svg#logo-word"></use></svg></h1>
+        <h1><svg viewBox="0 0 204 66" role="img" aria-label="Flagfall"><use href=${drawing('logo', 'logo-word')}></use></svg></h1>
         <p class="lead">${w.lead}</p>
         ${this.games.length > 0 ? this.unfinished() : nothing}
         <nav class="ways" aria-label=${w.ways}>

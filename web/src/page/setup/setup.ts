@@ -41,9 +41,9 @@ export class FlagfallSetup extends Screen {
     void this.fetchLibrary();
   }
 
-  override disconnectedCallback() {
-    super.disconnectedCallback();
+  protected override forget() {
     if (this.hotseat) forgetDraft(this.game, this.side);
+    this.state = emptySetup(this.edition.rules.board, this.edition.rules.army);
   }
 
   protected override render() {
