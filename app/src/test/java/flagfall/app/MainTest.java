@@ -27,9 +27,9 @@ class MainTest {
     }
 
     @Test
-    void without_a_subcommand_it_says_what_there_is() {
-        assertThat(flagfall()).isZero();
-        assertThat(out.toString()).contains("Usage: flagfall", "Commands:");
+    void help_lists_what_there_is() {
+        assertThat(flagfall("--help")).isZero();
+        assertThat(out.toString()).contains("Usage: flagfall", "Commands:", "serve", "referee");
     }
 
     @Test
