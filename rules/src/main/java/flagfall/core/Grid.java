@@ -23,11 +23,9 @@ public final class Grid {
         for (int cell = STRIDE; cell < CELLS - STRIDE; cell++) {
             for (int step : STEPS) {
                 int near = cell + step;
-                if (near < Long.SIZE) {
-                    NEAR_LOW[cell] |= 1L << near;
-                } else {
-                    NEAR_HIGH[cell] |= 1L << near;
-                }
+                NEAR_LOW[cell] |= near < Long.SIZE ? 1L << near : 0;
+                // The wall above the board ends beyond the second long; its last cells have no bit of their own.
+                NEAR_HIGH[cell] |= near >= Long.SIZE && near < 2 * Long.SIZE ? 1L << near : 0;
             }
         }
     }
