@@ -3,6 +3,7 @@ package flagfall.ai;
 import flagfall.ai.belief.Belief.Evidence;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.search.Strength;
+import flagfall.ai.search.Weights;
 import java.time.Duration;
 import java.util.List;
 
@@ -43,7 +44,8 @@ public final class Level {
 
     private static Level level(
             int number, String name, String about, int millis, int depth, int span, Evidence evidence) {
-        return new Level(number, name, about, Duration.ofMillis(millis), new Strength(depth, span, evidence));
+        return new Level(
+                number, name, about, Duration.ofMillis(millis), new Strength(depth, span, evidence, Weights.TUNED));
     }
 
     /// {@return all levels, the weakest first}

@@ -9,11 +9,10 @@ import java.util.Random;
 /// Chooses among the moves of a position: looks one ply deeper at a time until the limit is reached.
 public final class Choice {
 
-    private static final int TABLE_BITS = 18;
+    private static final int LEAST_TABLE_BITS = 8;
+    private static final int MOST_TABLE_BITS = 18;
     private static final int INFINITE = 2 * Search.WIN;
     private static final int SURE = Search.WIN - 1000;
-    /// What it costs to bring a board back, for each time it has stood before.
-    private static final int AGAIN = 60;
 
     private final Memory memory;
     private final Strength strength;
@@ -30,11 +29,18 @@ public final class Choice {
         this.strength = strength;
         this.limit = limit;
         Knowledge knowledge = new Knowledge(
-                memory, Belief.ofEnemy(memory, strength.evidence()), Belief.byEnemy(memory, strength.evidence()));
+                memory,
+                Belief.ofEnemy(memory, strength.evidence()),
+                Belief.byEnemy(memory, strength.evidence()),
+                strength.weights());
         scene = new Scene(
                 knowledge,
                 new Pull(knowledge, new Random(seed + 31L * memory.view().ply())));
-        search = new Search(scene, new Table(TABLE_BITS), limit);
+        search = new Search(scene, new Table(tableBits(limit.most())), limit);
+    }
+
+    private static int tableBits(long nodes) {
+        return Math.clamp(Long.SIZE - Long.numberOfLeadingZeros(nodes), LEAST_TABLE_BITS, MOST_TABLE_BITS);
     }
 
     /// {@return the move to make, as the field writes it}
@@ -87,7 +93,7 @@ public final class Choice {
         scene.march(move);
         int seen = memory.timesSeen(scene.field.hash());
         scene.undo();
-        return AGAIN * seen;
+        return (int) (strength.weights().again() * seen);
     }
 
     /// {@return how deep it looked, for those who watch}

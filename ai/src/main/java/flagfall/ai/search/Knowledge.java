@@ -14,20 +14,9 @@ final class Knowledge {
     static final int SLEEPING = 0;
     static final int MOVED = 1;
 
-    /// What taking the flag is worth on top of the position, where it is a matter of chance.
-    static final int FLAG_HOPE = 6000;
-
-    static final int FLAG_FEAR = 7000;
-
     private static final int FLAG = Rank.FLAG.ordinal();
     private static final int SPY = Rank.SPY.ordinal();
-    private static final double SECRET = 0.10;
-    private static final double SPY_SECRET = 0.35;
     private static final int LEAST_SECRET = 20;
-    private static final double CURIOSITY = 0.16;
-    /// By how much a strike on a stranger must seem to gain before an enemy does it as often as not.
-    private static final double BOLDNESS = 250;
-
     private static final double LEAST_WISH = 0.04;
 
     final Memory memory;
@@ -36,6 +25,9 @@ final class Knowledge {
     final Worth worth;
     final Belief belief;
     final Belief theirs;
+    final Weights weights;
+    final int flagHope;
+    final int flagFear;
     /// By piece: what it is worth to its owner that the other side does not know it.
     final int[] secret;
     /// By our rank, enemy piece and state.
@@ -49,13 +41,16 @@ final class Knowledge {
     private final double[][] wishes;
     private final double[][][] chance;
 
-    Knowledge(Memory memory, Belief belief, Belief theirs) {
+    Knowledge(Memory memory, Belief belief, Belief theirs, Weights weights) {
         this.memory = memory;
+        this.weights = weights;
+        flagHope = (int) weights.flagHope();
+        flagFear = (int) weights.flagFear();
         this.belief = belief;
         this.theirs = theirs;
         tables = new Tables(memory.view().rules());
         me = memory.me();
-        worth = new Worth(memory);
+        worth = new Worth(memory, weights);
         int pieces = memory.field().pieces();
         chance = new double[2][pieces][];
         striking = new Odds[Ranks.COUNT][pieces][2];
@@ -87,7 +82,7 @@ final class Knowledge {
 
     private int secretOfOurs(int piece) {
         int rank = Ranks.one(memory.ranks(piece));
-        return LEAST_SECRET + (int) (worth.of(me, rank) * (rank == SPY ? SPY_SECRET : SECRET));
+        return LEAST_SECRET + (int) (worth.of(me, rank) * (rank == SPY ? weights.spySecret() : weights.secret()));
     }
 
     private int secretOfTheirs(int piece) {
@@ -98,7 +93,7 @@ final class Knowledge {
             mean += belief.chance(piece, rank) * value;
             square += belief.chance(piece, rank) * value * value;
         }
-        return LEAST_SECRET + (int) (CURIOSITY * Math.sqrt(Math.max(0, square - mean * mean)));
+        return LEAST_SECRET + (int) (weights.curiosity() * Math.sqrt(Math.max(0, square - mean * mean)));
     }
 
     double chance(int piece, int state, int rank) {
@@ -133,7 +128,7 @@ final class Knowledge {
     private double gain(int attacker, int ours) {
         int clash = tables.clash(attacker, ours);
         int lost = clash == Clash.ATTACKER_WINS.ordinal() ? 0 : worth.of(1 - me, attacker);
-        int won = clash == Clash.DEFENDER_WINS.ordinal() ? 0 : ours == FLAG ? FLAG_FEAR : worth.of(me, ours);
+        int won = clash == Clash.DEFENDER_WINS.ordinal() ? 0 : ours == FLAG ? flagFear : worth.of(me, ours);
         return won - lost;
     }
 
@@ -177,7 +172,7 @@ final class Knowledge {
                 for (int ours = 0; ours < Ranks.COUNT; ours++) {
                     hope += theirs.chance(piece, ours) * gain(attacker, ours);
                 }
-                wish[attacker] = LEAST_WISH + (1 - LEAST_WISH) / (1 + Math.exp(-hope / BOLDNESS));
+                wish[attacker] = LEAST_WISH + (1 - LEAST_WISH) / (1 + Math.exp(-hope / weights.boldness()));
             }
         }
         return wish;

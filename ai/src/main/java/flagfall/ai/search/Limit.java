@@ -41,6 +41,11 @@ public final class Limit {
         return deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0;
     }
 
+    /// {@return how many positions there may be to look at, at most}
+    long most() {
+        return mostNodes;
+    }
+
     boolean wasOver() {
         return over;
     }

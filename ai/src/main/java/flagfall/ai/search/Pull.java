@@ -16,14 +16,9 @@ final class Pull {
     private static final int FAR = 60;
     private static final int FLAG = Rank.FLAG.ordinal();
 
-    private static final double STRENGTH = 0.12;
-    private static final double FADE = 0.87;
-    private static final double DANGER = 1400;
-    private static final double DANGER_FADE = 0.72;
-    private static final int NOISE = 4;
-
     private final Knowledge knowledge;
     private final Memory memory;
+    private final Weights weights;
     private final Field field;
     private final int[] drawn;
     private final int[] queue = new int[Grid.CELLS];
@@ -31,6 +26,7 @@ final class Pull {
     Pull(Knowledge knowledge, Random random) {
         this.knowledge = knowledge;
         memory = knowledge.memory;
+        weights = knowledge.weights;
         field = memory.field();
         drawn = new int[field.pieces() * Grid.CELLS];
         int[] distance = new int[Grid.CELLS];
@@ -41,7 +37,7 @@ final class Pull {
             }
         }
         for (int spot = 0; spot < drawn.length; spot++) {
-            drawn[spot] += random.nextInt(NOISE);
+            drawn[spot] += (int) (random.nextDouble() * weights.noise());
         }
     }
 
@@ -56,10 +52,10 @@ final class Pull {
                 boolean ours = field.side(piece) == knowledge.me;
                 double gain = ours ? ourGain(piece, target) : theirGain(piece, target);
                 if (gain > 0) {
-                    spread(piece, distance, gain * STRENGTH, FADE);
+                    spread(piece, distance, gain * weights.pull(), weights.fade());
                 }
                 if (!ours && isOurFlag(target) && mayMove(piece)) {
-                    spread(piece, distance, DANGER, DANGER_FADE);
+                    spread(piece, distance, weights.danger(), weights.dangerFade());
                 }
             }
         }
@@ -96,7 +92,7 @@ final class Pull {
         double mine = knowledge.worth.of(knowledge.me, rank) + knowledge.secret[piece];
         return odds.falls() * odds.gainIfFalls()
                 + odds.both() * (odds.gainIfBoth() - mine)
-                + odds.flag() * Knowledge.FLAG_HOPE
+                + odds.flag() * knowledge.flagHope
                 - odds.stands() * mine
                 + knowledge.secret[target]
                 - knowledge.secret[piece];

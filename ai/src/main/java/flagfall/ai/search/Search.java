@@ -167,7 +167,7 @@ final class Search {
             return scene.score() + expected(odds, piece, stranger);
         }
         lotteries++;
-        double sum = odds.flag() * (scene.score() + Knowledge.FLAG_HOPE);
+        double sum = odds.flag() * (scene.score() + knowledge.flagHope);
         double weight = odds.flag();
         if (odds.falls() > UNLIKELY) {
             scene.strike(move, stranger, odds.asFallen(), (int) odds.gainIfFalls());
@@ -205,7 +205,7 @@ final class Search {
         return (int) (odds.falls() * odds.gainIfFalls()
                 + odds.both() * (odds.gainIfBoth() - mine)
                 - odds.stands() * mine
-                + odds.flag() * Knowledge.FLAG_HOPE
+                + odds.flag() * knowledge.flagHope
                 + knowledge.secret[stranger]
                 - shown);
     }
@@ -307,7 +307,7 @@ final class Search {
         double rest = (1 - wins) * sure - odds.falls() * odds.gainIfFalls() + odds.both() * (ours - odds.gainIfBoth());
         double win;
         if (scene.rank(target) == FLAG) {
-            win = -scene.score() + Knowledge.FLAG_FEAR;
+            win = -scene.score() + knowledge.flagFear;
             win = scene.rank(mover) != Scene.UNKNOWN && scene.isOpen(target) ? WIN - ply : win;
         } else {
             int floor = clamp((Math.max(alpha, sure) - rest) / wins);
@@ -371,7 +371,7 @@ final class Search {
         Odds odds = doubtOf(move);
         int target = field.pieceAt(MoveCode.to(move));
         int rank = scene.rank(target);
-        int ours = rank == FLAG ? Knowledge.FLAG_FEAR : knowledge.worth.of(me, rank);
+        int ours = rank == FLAG ? knowledge.flagFear : knowledge.worth.of(me, rank);
         return (int)
                 (odds.stands() * ours + odds.both() * (ours - odds.gainIfBoth()) - odds.falls() * odds.gainIfFalls());
     }

@@ -8,7 +8,7 @@ import flagfall.ai.belief.Memory;
 ///
 /// @param depth the most plies it looks ahead
 /// @param span how many plies back it remembers what a piece was shown to be
-public record Strength(int depth, int span, Evidence evidence) {
+public record Strength(int depth, int span, Evidence evidence, Weights weights) {
 
-    public static final Strength FULL = new Strength(24, Memory.FOR_EVER, Evidence.ALL);
+    public static final Strength FULL = new Strength(24, Memory.FOR_EVER, Evidence.ALL, Weights.TUNED);
 }

@@ -20,14 +20,23 @@ final class Worth {
     private static final double[] FEW_MINERS = {1, 2.4, 1.7, 1.3};
     private static final double UNBEATABLE = 1.25;
     private static final double SPY_ABOUT = 0.85;
+    private static final double MOST_EAGER = 0.15;
 
     private final int[][] worth = new int[2][Ranks.COUNT];
 
-    Worth(Memory memory) {
+    Worth(Memory memory, Weights weights) {
+        double[] army = new double[2];
         for (int side = 0; side < 2; side++) {
             for (int rank = 0; rank < Ranks.COUNT; rank++) {
-                worth[side][rank] = (int) (BASE[rank] * factor(memory, side, rank));
+                worth[side][rank] = (int) (BASE[rank] * (weights.relative() > 0 ? factor(memory, side, rank) : 1));
+                army[side] += worth[side][rank] * memory.left(side, rank);
             }
+        }
+        // Whoever is ahead gains by every fair exchange.
+        double ahead = (army[memory.me()] - army[1 - memory.me()]) / (army[0] + army[1] + 1);
+        double eager = 1 + Math.clamp(weights.trade() * ahead, -MOST_EAGER, MOST_EAGER);
+        for (int rank = 0; rank < Ranks.COUNT; rank++) {
+            worth[1 - memory.me()][rank] = (int) (worth[1 - memory.me()][rank] * eager);
         }
     }
 

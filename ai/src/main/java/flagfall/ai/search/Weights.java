@@ -1,0 +1,57 @@
+package flagfall.ai.search;
+
+import java.util.Map;
+
+/// The numbers of the evaluation that were tuned in play against itself. A marshal is worth about 4000.
+///
+/// @param secret what share of its worth a piece of ours is worth more while the enemy does not know it
+/// @param spySecret the same for the spy
+/// @param curiosity what it is worth to learn what a stranger is, by how much its worth may differ
+/// @param flagHope what taking the flag is worth on top of the position, where it is a matter of chance
+/// @param flagFear what losing the flag costs, where it is a matter of chance
+/// @param pull how strongly a piece is drawn to what it would gain by striking
+/// @param fade how fast that fades with each step between them
+/// @param danger what an enemy piece beside our flag costs
+/// @param dangerFade how fast that fades with each step
+/// @param boldness by how much a strike on one of our hidden pieces must seem to gain before an enemy dares it often
+/// @param trade by what share enemy pieces are worth more to us, the more we are ahead
+/// @param relative whether worth depends on who is left: zero for no, one for yes
+/// @param noise how much chance there is in the choice between moves that seem equal
+/// @param again what it costs to bring a board back, for each time it has stood before
+public record Weights(
+        double secret,
+        double spySecret,
+        double curiosity,
+        double flagHope,
+        double flagFear,
+        double pull,
+        double fade,
+        double danger,
+        double dangerFade,
+        double boldness,
+        double trade,
+        double relative,
+        double noise,
+        double again) {
+
+    public static final Weights TUNED = of(Map.of());
+
+    /// {@return the tuned weights with some of them changed, by name}
+    public static Weights of(Map<String, Double> changed) {
+        return new Weights(
+                changed.getOrDefault("secret", 0.10),
+                changed.getOrDefault("spySecret", 0.35),
+                changed.getOrDefault("curiosity", 0.16),
+                changed.getOrDefault("flagHope", 6000.0),
+                changed.getOrDefault("flagFear", 7000.0),
+                changed.getOrDefault("pull", 0.12),
+                changed.getOrDefault("fade", 0.87),
+                changed.getOrDefault("danger", 1400.0),
+                changed.getOrDefault("dangerFade", 0.72),
+                changed.getOrDefault("boldness", 250.0),
+                changed.getOrDefault("trade", 0.0),
+                changed.getOrDefault("relative", 1.0),
+                changed.getOrDefault("noise", 4.0),
+                changed.getOrDefault("again", 60.0));
+    }
+}

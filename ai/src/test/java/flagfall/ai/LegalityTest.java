@@ -1,0 +1,69 @@
+package flagfall.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flagfall.game.Event;
+import flagfall.game.Game;
+import flagfall.game.Veil;
+import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Setup;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import flagfall.view.PlayerView;
+import flagfall.view.Viewer;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/// Never an illegal move and never an illegal setup, in any ruleset. `-Dflagfall.positions=100000` looks longer.
+class LegalityTest {
+
+    private static final int POSITIONS = Integer.getInteger("flagfall.positions", 3000);
+    private static final int LONGEST = 150;
+
+    @Test
+    void instant_levels_move_legally_in_every_ruleset() {
+        Random random = new Random(11);
+        for (int looked = 0; looked < POSITIONS; ) {
+            Ruleset rules = random.nextBoolean()
+                    ? AnyRules.draw(random)
+                    : Rulesets.named().get(random.nextInt(Rulesets.named().size()));
+            looked += game(rules, random);
+        }
+    }
+
+    private static int game(Ruleset rules, Random random) {
+        Player player = Level.of(1 + random.nextInt(3)).player(random.nextLong());
+        Game game = Game.create(rules, Side.RED);
+        for (Side side : List.of(Side.RED, Side.BLUE)) {
+            Setup setup = player.place(rules, side);
+            assertThat(setup.flaws(rules)).isEmpty();
+            game = game.after(new Event.Placed(setup));
+        }
+        int ply = 0;
+        for (; ply < LONGEST && !game.outcome().isOver(); ply++) {
+            Side side = game.position().toMove();
+            PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
+            Move move = random.nextInt(4) == 0
+                    ? view.moves().get(random.nextInt(view.moves().size()))
+                    : player.choose(view, Budget.nodes(50));
+            assertThat(view.moves()).as("%s %s", rules, move).contains(move);
+            game = game.after(new Event.Moved(side, move));
+        }
+        return ply + 1;
+    }
+
+    @Test
+    void setups_are_legal_and_never_twice_the_same() {
+        for (Ruleset rules : Rulesets.named()) {
+            List<Setup> setups = new Random(3)
+                    .longs(100)
+                    .mapToObj(seed -> Level.of(8).player(seed).place(rules, Side.BLUE))
+                    .toList();
+            assertThat(setups).doesNotHaveDuplicates();
+            assertThat(setups)
+                    .allSatisfy(setup -> assertThat(setup.flaws(rules)).isEmpty());
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package flagfall.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flagfall.board.Square;
+import flagfall.game.Event;
+import flagfall.game.Game;
+import flagfall.game.Veil;
+import flagfall.piece.Rank;
+import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Placed;
+import flagfall.position.Setup;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import flagfall.view.PlayerView;
+import flagfall.view.Seen;
+import flagfall.view.Viewer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The answer depends on the view alone: exchange enemy pieces that were never seen, and the move stays the same.
+class SecrecyTest {
+
+    private static final Budget BUDGET = Budget.nodes(400);
+
+    static Stream<Ruleset> everyRuleset() {
+        return Rulesets.named().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyRuleset")
+    void the_same_view_gives_the_same_move_whatever_the_truth_behind_it(Ruleset rules) {
+        for (long seed = 0; seed < 2; seed++) {
+            Player player = Level.of(8).player(seed);
+            Setup red = player.place(rules, Side.RED);
+            Setup blue = player.place(rules, Side.BLUE);
+            List<Move> moves = new ArrayList<>();
+            Set<Square> seen = new HashSet<>();
+            Game game = start(rules, red, blue);
+            for (int ply = 0; ply < 80 && !game.outcome().isOver(); ply++) {
+                Side side = game.position().toMove();
+                PlayerView view = view(game);
+                Move move = player.choose(view, BUDGET);
+                if (side == Side.RED && ply % 8 == 0) {
+                    PlayerView disguised = view(replay(rules, red, shuffled(blue, view, game, seen), moves));
+                    assertThat(disguised).isEqualTo(view);
+                    assertThat(Level.of(8).player(seed).choose(disguised, BUDGET))
+                            .isEqualTo(move);
+                }
+                moves.add(move);
+                note(game, move, seen);
+                game = game.after(new Event.Moved(side, move));
+            }
+        }
+    }
+
+    private static PlayerView view(Game game) {
+        return Veil.recollection(game, new Viewer.Seat(game.position().toMove()));
+    }
+
+    private static Game start(Ruleset rules, Setup red, Setup blue) {
+        return Game.create(rules, Side.RED).after(new Event.Placed(red)).after(new Event.Placed(blue));
+    }
+
+    private static Game replay(Ruleset rules, Setup red, Setup blue, List<Move> moves) {
+        Game game = start(rules, red, blue);
+        for (Move move : moves) {
+            game = game.after(new Event.Moved(game.position().toMove(), move));
+        }
+        return game;
+    }
+
+    /// Remembers by their homes who fought or ran: rulesets that hide them again do not make them strangers.
+    private static void note(Game game, Move move, Set<Square> seen) {
+        boolean strikes = game.position().placed().stream()
+                .anyMatch(placed -> placed.square().equals(move.to()));
+        for (Placed placed : game.position().placed()) {
+            boolean takesPart =
+                    placed.square().equals(move.from()) || placed.square().equals(move.to());
+            if (takesPart && (strikes || !move.from().touches(move.to()))) {
+                seen.add(placed.home());
+            }
+        }
+    }
+
+    /// Exchanges the ranks of hidden pieces: of those that moved among themselves, and of those that did not.
+    private static Setup shuffled(Setup setup, PlayerView view, Game game, Set<Square> seen) {
+        Map<Square, Rank> pieces = new TreeMap<>(setup.pieces());
+        for (boolean moved : new boolean[] {false, true}) {
+            List<Square> homes = new ArrayList<>();
+            for (Placed placed : game.position().placed()) {
+                boolean hidden = view.pieces().get(placed.square()) instanceof Seen.Hidden;
+                if (hidden && placed.hasMoved() == moved && !seen.contains(placed.home())) {
+                    homes.add(placed.home());
+                }
+            }
+            List<Rank> ranks =
+                    new ArrayList<>(homes.stream().map(setup.pieces()::get).toList());
+            Collections.shuffle(ranks, new Random(homes.size()));
+            for (int index = 0; index < homes.size(); index++) {
+                pieces.put(homes.get(index), ranks.get(index));
+            }
+        }
+        return new Setup(setup.side(), pieces);
+    }
+}
