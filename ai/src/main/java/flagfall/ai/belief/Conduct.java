@@ -3,20 +3,23 @@ package flagfall.ai.belief;
 import flagfall.core.Grid;
 import flagfall.core.MoveCode;
 import flagfall.core.Tables;
+import flagfall.piece.Rank;
 import flagfall.rules.Clash;
 import java.util.Arrays;
 
-/// What hidden enemies did in sight of pieces they knew: who comes near means to strike, who flees fears, and who lets
-/// a prey stand beside it cannot take it. Each is weak evidence, and a piece can add up only so much of it, so that
-/// no bluff is believed for certain.
+/// What hidden enemies did in sight of pieces they knew: who comes near means to strike, who flees fears, who lets a
+/// prey stand beside it cannot take it, and who goes step by step is hardly a scout. Each is weak evidence, and a
+/// piece can add up only so much of it, so that no bluff is believed for certain.
 final class Conduct {
 
     private static final int[] STEPS = {1, -1, Grid.STRIDE, -Grid.STRIDE};
 
+    private static final int SCOUT = Rank.SCOUT.ordinal();
     private static final double APPROACHED = 0.9;
-    private static final double FLED = 0.6;
-    private static final double SPARED = -1.2;
-    private static final double STOOD = 0.3;
+    private static final double FLED = 0.9;
+    private static final double SPARED = -1.4;
+    private static final double STOOD = 0.2;
+    private static final double STEPPED = -0.2;
     private static final double MOST = 2.2;
 
     private final Memory memory;
@@ -66,6 +69,7 @@ final class Conduct {
     private void judge(Step step, int when) {
         int from = MoveCode.from(step.move());
         int to = MoveCode.to(step.move());
+        evidence[step.mover()][SCOUT] += STEPPED;
         for (int near : STEPS) {
             int left = prey(from + near, when);
             if (left >= 0 && !touches(from + near, to)) {

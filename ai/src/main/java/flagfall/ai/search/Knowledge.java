@@ -18,6 +18,7 @@ final class Knowledge {
     private static final int SPY = Rank.SPY.ordinal();
     private static final int LEAST_SECRET = 20;
     private static final double LEAST_WISH = 0.04;
+    private static final double LEAST_WISH_FOR_FLAG = 0.4;
 
     final Memory memory;
     final Tables tables;
@@ -172,7 +173,8 @@ final class Knowledge {
                 for (int ours = 0; ours < Ranks.COUNT; ours++) {
                     hope += theirs.chance(piece, ours) * gain(attacker, ours);
                 }
-                wish[attacker] = LEAST_WISH + (1 - LEAST_WISH) / (1 + Math.exp(-hope / weights.boldness()));
+                double least = rankOf(piece) == FLAG ? LEAST_WISH_FOR_FLAG : LEAST_WISH;
+                wish[attacker] = least + (1 - least) / (1 + Math.exp(-hope / weights.boldness()));
             }
         }
         return wish;

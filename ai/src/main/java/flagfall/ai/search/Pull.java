@@ -14,7 +14,9 @@ final class Pull {
 
     private static final int[] STEPS = {1, -1, Grid.STRIDE, -Grid.STRIDE};
     private static final int FAR = 60;
+    private static final int FLAG_PULL = 6000;
     private static final int FLAG = Rank.FLAG.ordinal();
+    private static final int MINER = Rank.MINER.ordinal();
 
     private final Knowledge knowledge;
     private final Memory memory;
@@ -32,8 +34,12 @@ final class Pull {
         int[] distance = new int[Grid.CELLS];
         for (int target = 0; target < field.pieces(); target++) {
             if (memory.stands(target)) {
-                measure(target, distance);
+                measure(target, distance, false);
                 draw(target, distance);
+                if (isOurFlag(target)) {
+                    measure(target, distance, true);
+                    drawMiners(distance);
+                }
             }
         }
         for (int spot = 0; spot < drawn.length; spot++) {
@@ -57,6 +63,16 @@ final class Pull {
                 if (!ours && isOurFlag(target) && mayMove(piece)) {
                     spread(piece, distance, weights.danger(), weights.dangerFade());
                 }
+            }
+        }
+    }
+
+    /// Miners come through our bombs.
+    private void drawMiners(int[] distance) {
+        for (int piece = 0; piece < field.pieces(); piece++) {
+            if (memory.stands(piece) && field.side(piece) != knowledge.me && mayMove(piece)) {
+                double miner = knowledge.chance(piece, Knowledge.MOVED, MINER);
+                spread(piece, distance, weights.danger() * miner, weights.dangerFade());
             }
         }
     }
@@ -92,7 +108,7 @@ final class Pull {
         double mine = knowledge.worth.of(knowledge.me, rank) + knowledge.secret[piece];
         return odds.falls() * odds.gainIfFalls()
                 + odds.both() * (odds.gainIfBoth() - mine)
-                + odds.flag() * knowledge.flagHope
+                + odds.flag() * FLAG_PULL
                 - odds.stands() * mine
                 + knowledge.secret[target]
                 - knowledge.secret[piece];
@@ -112,7 +128,7 @@ final class Pull {
 
     /// Steps from every cell to a target, round the lakes and whatever stands for good; a piece in the way that can
     /// step aside costs a step more.
-    private void measure(int target, int[] distance) {
+    private void measure(int target, int[] distance, boolean throughOurs) {
         Arrays.fill(distance, FAR);
         int goal = field.place(target);
         distance[goal] = 0;
@@ -125,7 +141,7 @@ final class Pull {
                 int next = cell + step;
                 if (distance[next] == FAR && field.isGround(next)) {
                     distance[next] = distance[cell] + 1;
-                    if (!isStanding(next) && tail < queue.length) {
+                    if ((throughOurs || !isStanding(next)) && tail < queue.length) {
                         queue[tail++] = next;
                     }
                 }

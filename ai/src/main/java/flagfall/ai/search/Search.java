@@ -15,6 +15,8 @@ final class Search {
     /// How far outside the window the outcomes of a lottery are still told apart.
     private static final int MARGIN = 2500;
 
+    private static final int LITTLE = 1500;
+    private static final int PATIENCE = 200;
     private static final double UNLIKELY = 0.02;
     private static final int FLAG = Rank.FLAG.ordinal();
     /// A draw is not what we came for.
@@ -26,6 +28,9 @@ final class Search {
     private final Table table;
     private final Limit limit;
     private final int me;
+    /// The score before anything is played.
+    private final int start;
+
     private final int[][] moves = new int[DEEPEST + 2][];
     private final int[][] order = new int[DEEPEST + 2][];
     private final int[][] killers = new int[DEEPEST + 2][2];
@@ -39,6 +44,7 @@ final class Search {
         field = scene.field;
         knowledge = scene.knowledge;
         me = scene.me;
+        start = scene.score();
     }
 
     // --- The root --------------------------------------------------------------------------------------------
@@ -48,8 +54,11 @@ final class Search {
         return ourMove(move, depth, alpha, beta, 0);
     }
 
-    private int evaluation() {
-        return field.toMove() == me ? scene.score() : -scene.score();
+    /// What is won sooner is worth a little more, and what must be lost is better lost later.
+    private int evaluation(int ply) {
+        int gain = scene.score() - start;
+        int score = scene.score() - gain * ply / PATIENCE;
+        return field.toMove() == me ? score : -score;
     }
 
     // --- The tree --------------------------------------------------------------------------------------------
@@ -167,7 +176,7 @@ final class Search {
             return scene.score() + expected(odds, piece, stranger);
         }
         lotteries++;
-        double sum = odds.flag() * (scene.score() + knowledge.flagHope);
+        double sum = odds.flag() * triumph();
         double weight = odds.flag();
         if (odds.falls() > UNLIKELY) {
             scene.strike(move, stranger, odds.asFallen(), (int) odds.gainIfFalls());
@@ -188,6 +197,15 @@ final class Search {
         return (int) (sum / weight);
     }
 
+    /// What the flag is worth where it is a matter of chance: the game, or a little more than what we have.
+    private int triumph() {
+        return Math.max(knowledge.flagHope, scene.score() + LITTLE);
+    }
+
+    private int disaster() {
+        return Math.max(knowledge.flagFear, LITTLE - scene.score());
+    }
+
     private static int shallower(double chance) {
         return chance < 0.25 ? 2 : 1;
     }
@@ -205,7 +223,7 @@ final class Search {
         return (int) (odds.falls() * odds.gainIfFalls()
                 + odds.both() * (odds.gainIfBoth() - mine)
                 - odds.stands() * mine
-                + odds.flag() * knowledge.flagHope
+                + odds.flag() * (triumph() - scene.score())
                 + knowledge.secret[stranger]
                 - shown);
     }
@@ -247,7 +265,7 @@ final class Search {
             }
         }
         if (best == -INFINITE) {
-            best = evaluation();
+            best = evaluation(ply);
         }
         for (int index = 0; index < doubtful && best < beta; index++) {
             int value = doubt(doubts[ply][index], best, depth, alpha, beta, ply);
@@ -307,7 +325,7 @@ final class Search {
         double rest = (1 - wins) * sure - odds.falls() * odds.gainIfFalls() + odds.both() * (ours - odds.gainIfBoth());
         double win;
         if (scene.rank(target) == FLAG) {
-            win = -scene.score() + knowledge.flagFear;
+            win = disaster();
             win = scene.rank(mover) != Scene.UNKNOWN && scene.isOpen(target) ? WIN - ply : win;
         } else {
             int floor = clamp((Math.max(alpha, sure) - rest) / wins);
@@ -328,7 +346,7 @@ final class Search {
 
     /// Looks on while something can be taken for certain; strikes of strangers and on strangers count on average.
     private int calm(int alpha, int beta, int ply, int depth) {
-        int best = evaluation();
+        int best = evaluation(ply);
         if (best >= beta || depth == 0 || ply >= DEEPEST) {
             return best;
         }
@@ -371,7 +389,7 @@ final class Search {
         Odds odds = doubtOf(move);
         int target = field.pieceAt(MoveCode.to(move));
         int rank = scene.rank(target);
-        int ours = rank == FLAG ? knowledge.flagFear : knowledge.worth.of(me, rank);
+        int ours = rank == FLAG ? disaster() + scene.score() : knowledge.worth.of(me, rank);
         return (int)
                 (odds.stands() * ours + odds.both() * (ours - odds.gainIfBoth()) - odds.falls() * odds.gainIfFalls());
     }

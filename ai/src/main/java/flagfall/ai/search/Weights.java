@@ -7,7 +7,7 @@ import java.util.Map;
 /// @param secret what share of its worth a piece of ours is worth more while the enemy does not know it
 /// @param spySecret the same for the spy
 /// @param curiosity what it is worth to learn what a stranger is, by how much its worth may differ
-/// @param flagHope what taking the flag is worth on top of the position, where it is a matter of chance
+/// @param flagHope what taking the flag is worth, where it is a matter of chance
 /// @param flagFear what losing the flag costs, where it is a matter of chance
 /// @param pull how strongly a piece is drawn to what it would gain by striking
 /// @param fade how fast that fades with each step between them
@@ -42,8 +42,8 @@ public record Weights(
                 changed.getOrDefault("secret", 0.10),
                 changed.getOrDefault("spySecret", 0.35),
                 changed.getOrDefault("curiosity", 0.16),
-                changed.getOrDefault("flagHope", 6000.0),
-                changed.getOrDefault("flagFear", 7000.0),
+                changed.getOrDefault("flagHope", 2500.0),
+                changed.getOrDefault("flagFear", 10000.0),
                 changed.getOrDefault("pull", 0.12),
                 changed.getOrDefault("fade", 0.87),
                 changed.getOrDefault("danger", 1400.0),
