@@ -11,21 +11,16 @@ import java.util.List;
 /// look less far and forget what they saw; none of them blunders on purpose.
 public final class Level {
 
+    private static final Evidence HABITS = new Evidence(true, false);
+
     private static final List<Level> ALL = List.of(
-            level(1, "Recruit", "Sees one move and forgets at once.", 20, 1, 10, Evidence.COUNTS),
-            level(2, "Guard", "Sees the answer to its move and forgets soon.", 30, 2, 24, Evidence.COUNTS),
-            level(3, "Scout", "Looks three moves ahead and forgets after a while.", 50, 3, 60, Evidence.COUNTS),
-            level(4, "Sergeant", "Looks four moves ahead and knows how people set up.", 200, 4, 150, Evidence.ALL),
-            level(
-                    5,
-                    "Captain",
-                    "Looks ahead for half a second and remembers all.",
-                    500,
-                    5,
-                    Memory.FOR_EVER,
-                    Evidence.ALL),
-            level(6, "Colonel", "Looks ahead for a second.", 1000, 6, Memory.FOR_EVER, Evidence.ALL),
-            level(7, "General", "Looks far ahead.", 1500, 8, Memory.FOR_EVER, Evidence.ALL),
+            level(1, "Recruit", "Sees one move and forgets at once.", 20, 1, 8, Evidence.COUNTS),
+            level(2, "Guard", "Sees the answer to its move and forgets soon.", 30, 2, 30, Evidence.COUNTS),
+            level(3, "Scout", "Knows a little of how people set up.", 50, 2, 120, HABITS),
+            level(4, "Sergeant", "Looks three moves ahead and watches how pieces behave.", 200, 3, 300, Evidence.ALL),
+            level(5, "Captain", "Looks four moves ahead and remembers all.", 500, 4, Memory.FOR_EVER, Evidence.ALL),
+            level(6, "Colonel", "Looks six moves ahead.", 1000, 6, Memory.FOR_EVER, Evidence.ALL),
+            level(7, "General", "Looks eight moves ahead.", 1500, 8, Memory.FOR_EVER, Evidence.ALL),
             level(8, "Marshal", "Plays as well as it can.", 2000, 24, Memory.FOR_EVER, Evidence.ALL));
 
     private final int number;

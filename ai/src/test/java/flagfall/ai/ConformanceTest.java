@@ -34,10 +34,10 @@ class ConformanceTest {
             assertThat(player.place(rules, side).flaws(rules)).isEmpty();
             game = game.after(new Event.Placed(player.place(rules, side)));
         }
-        for (int ply = 0; ply < 60 && !game.outcome().isOver(); ply++) {
+        for (int ply = 0; ply < 24 && !game.outcome().isOver(); ply++) {
             Side side = game.position().toMove();
             PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
-            Move move = player.choose(view, Budget.nodes(200));
+            Move move = player.choose(view, Budget.nodes(150));
             assertThat(view.moves()).contains(move);
             game = game.after(new Event.Moved(side, move));
         }

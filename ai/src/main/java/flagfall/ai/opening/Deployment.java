@@ -21,7 +21,7 @@ import java.util.TreeMap;
 /// begin alike and none begins badly.
 public final class Deployment {
 
-    private static final int HANDFUL = 12;
+    private static final int HANDFUL = 16;
     private static final double LEAST = 0.002;
     private static final double GUARD = 4;
 

@@ -50,7 +50,7 @@ final class Soundness {
     }
 
     private double flag(Setup setup, Square square) {
-        double sum = -1.5 * depth(square);
+        double sum = -1.5 * depth(square) + (isShielded(setup, square) ? 3 : 0);
         for (Square step : STEPS) {
             Square near = new Square(square.column() + step.column(), square.row() + step.row());
             if (!board.holds(near)) {
@@ -61,6 +61,12 @@ final class Soundness {
             }
         }
         return sum;
+    }
+
+    /// {@return whether a piece stands before this square, so that no scout can run to it}
+    private boolean isShielded(Setup setup, Square square) {
+        return setup.pieces().keySet().stream()
+                .anyMatch(other -> other.column() == square.column() && depth(other) > depth(square));
     }
 
     /// {@return whether the way out from here is no lake}

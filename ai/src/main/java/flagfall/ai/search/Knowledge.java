@@ -17,6 +17,9 @@ final class Knowledge {
     private static final int FLAG = Rank.FLAG.ordinal();
     private static final int SPY = Rank.SPY.ordinal();
     private static final int LEAST_SECRET = 20;
+    private static final double WELL_BEHIND = -0.1;
+    private static final int LONG_QUIET = 50;
+    private static final double TOO_QUIET = 80;
     private static final double LEAST_WISH = 0.04;
     private static final double LEAST_WISH_FOR_FLAG = 0.4;
 
@@ -29,6 +32,8 @@ final class Knowledge {
     final Weights weights;
     final int flagHope;
     final int flagFear;
+    /// From zero to one: how much it is time that something happened.
+    final double urgency;
     /// By piece: what it is worth to its owner that the other side does not know it.
     final int[] secret;
     /// By our rank, enemy piece and state.
@@ -45,13 +50,14 @@ final class Knowledge {
     Knowledge(Memory memory, Belief belief, Belief theirs, Weights weights) {
         this.memory = memory;
         this.weights = weights;
-        flagHope = (int) weights.flagHope();
         flagFear = (int) weights.flagFear();
         this.belief = belief;
         this.theirs = theirs;
         tables = new Tables(memory.view().rules());
         me = memory.me();
         worth = new Worth(memory, weights);
+        urgency = urgency(memory.view().quiet(), worth.ahead());
+        flagHope = (int) (weights.flagHope() + urgency * weights.haste());
         int pieces = memory.field().pieces();
         chance = new double[2][pieces][];
         striking = new Odds[Ranks.COUNT][pieces][2];
@@ -66,6 +72,10 @@ final class Knowledge {
             chance[MOVED][piece] = moved(belief.chances(piece));
             secret[piece] = memory.isOpen(piece) ? 0 : mine ? secretOfOurs(piece) : secretOfTheirs(piece);
         }
+    }
+
+    private static double urgency(int quiet, double ahead) {
+        return ahead < WELL_BEHIND ? 0 : Math.clamp((quiet - LONG_QUIET) / TOO_QUIET, 0, 1);
     }
 
     private static double[] moved(double[] chances) {
@@ -94,7 +104,8 @@ final class Knowledge {
             mean += belief.chance(piece, rank) * value;
             square += belief.chance(piece, rank) * value * value;
         }
-        return LEAST_SECRET + (int) (weights.curiosity() * Math.sqrt(Math.max(0, square - mean * mean)));
+        double curiosity = weights.curiosity() * (1 + urgency);
+        return LEAST_SECRET + (int) (curiosity * Math.sqrt(Math.max(0, square - mean * mean)));
     }
 
     double chance(int piece, int state, int rank) {

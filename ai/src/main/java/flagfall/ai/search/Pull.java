@@ -5,15 +5,12 @@ import flagfall.ai.belief.Ranks;
 import flagfall.core.Field;
 import flagfall.core.Grid;
 import flagfall.piece.Rank;
-import java.util.Arrays;
 import java.util.Random;
 
 /// What it is worth to a piece to stand on a square: it is drawn to what it would gain by striking, the more the
 /// nearer. Made once for a search from the pieces as they stand; what moves near by is the search's own business.
 final class Pull {
 
-    private static final int[] STEPS = {1, -1, Grid.STRIDE, -Grid.STRIDE};
-    private static final int FAR = 60;
     private static final int FLAG_PULL = 6000;
     private static final int FLAG = Rank.FLAG.ordinal();
     private static final int MINER = Rank.MINER.ordinal();
@@ -23,7 +20,6 @@ final class Pull {
     private final Weights weights;
     private final Field field;
     private final int[] drawn;
-    private final int[] queue = new int[Grid.CELLS];
 
     Pull(Knowledge knowledge, Random random) {
         this.knowledge = knowledge;
@@ -31,14 +27,15 @@ final class Pull {
         weights = knowledge.weights;
         field = memory.field();
         drawn = new int[field.pieces() * Grid.CELLS];
-        int[] distance = new int[Grid.CELLS];
+        Ground ground = new Ground(memory);
         for (int target = 0; target < field.pieces(); target++) {
             if (memory.stands(target)) {
-                measure(target, distance, false);
+                int[] distance = ground.stepsTo(target, false);
                 draw(target, distance);
                 if (isOurFlag(target)) {
-                    measure(target, distance, true);
-                    drawMiners(distance);
+                    int[] throughBombs = ground.stepsTo(target, true);
+                    drawMiners(throughBombs);
+                    new Guard(knowledge, drawn).of(target, distance, throughBombs);
                 }
             }
         }
@@ -80,7 +77,7 @@ final class Pull {
     private void spread(int piece, int[] distance, double strength, double fade) {
         int base = piece * Grid.CELLS;
         for (int cell = Grid.STRIDE; cell < Grid.CELLS - Grid.STRIDE; cell++) {
-            if (distance[cell] < FAR) {
+            if (distance[cell] < Ground.FAR) {
                 int here = (int) (strength * Math.pow(fade, Math.max(0, distance[cell] - 1)));
                 drawn[base + cell] = Math.max(drawn[base + cell], here);
             }
@@ -108,7 +105,7 @@ final class Pull {
         double mine = knowledge.worth.of(knowledge.me, rank) + knowledge.secret[piece];
         return odds.falls() * odds.gainIfFalls()
                 + odds.both() * (odds.gainIfBoth() - mine)
-                + odds.flag() * FLAG_PULL
+                + odds.flag() * FLAG_PULL * (1 + knowledge.urgency)
                 - odds.stands() * mine
                 + knowledge.secret[target]
                 - knowledge.secret[piece];
@@ -124,38 +121,5 @@ final class Pull {
                 : knowledge.coveredStruckBy(rank, target);
         return odds.stands() * knowledge.worth.of(knowledge.me, knowledge.rankOf(target))
                 - odds.falls() * knowledge.worth.of(1 - knowledge.me, rank);
-    }
-
-    /// Steps from every cell to a target, round the lakes and whatever stands for good; a piece in the way that can
-    /// step aside costs a step more.
-    private void measure(int target, int[] distance, boolean throughOurs) {
-        Arrays.fill(distance, FAR);
-        int goal = field.place(target);
-        distance[goal] = 0;
-        int head = 0;
-        int tail = 0;
-        queue[tail++] = goal;
-        while (head < tail) {
-            int cell = queue[head++];
-            for (int step : STEPS) {
-                int next = cell + step;
-                if (distance[next] == FAR && field.isGround(next)) {
-                    distance[next] = distance[cell] + 1;
-                    if ((throughOurs || !isStanding(next)) && tail < queue.length) {
-                        queue[tail++] = next;
-                    }
-                }
-            }
-        }
-    }
-
-    /// {@return whether a piece stands here that will hardly step aside}
-    private boolean isStanding(int cell) {
-        int piece = field.pieceAt(cell);
-        if (piece < 0) {
-            return false;
-        }
-        boolean known = memory.isOpen(piece) || field.side(piece) == knowledge.me;
-        return known ? !isMovable(piece) : !memory.hasMoved(piece);
     }
 }

@@ -362,7 +362,10 @@ final class Search {
                 Odds odds = knowledge.striking(scene.rank(mover), target, scene.state(target));
                 value = odds.flag() > 0.999 ? WIN - ply : stand + expected(odds, mover, target) / 2;
             } else if (!mine && isDoubtful(move)) {
-                value = best + glance(move);
+                Odds odds = doubtOf(move);
+                double made = odds.stands() + odds.both() + odds.falls();
+                // One strike at a time: where this one is made, those before it are not.
+                value = (int) (best + made * (stand - best)) + glance(move);
             } else {
                 if (limit.isOver()) {
                     return best;

@@ -13,8 +13,13 @@ import java.util.Map;
 /// @param fade how fast that fades with each step between them
 /// @param danger what an enemy piece beside our flag costs
 /// @param dangerFade how fast that fades with each step
+/// @param guard what a guard is worth that is at the flag no later than an enemy beside it
+/// @param guardFade how fast that fades with each step
+/// @param shield what a piece is worth that shields the flag from hidden scouts
 /// @param boldness by how much a strike on one of our hidden pieces must seem to gain before an enemy dares it often
 /// @param trade by what share enemy pieces are worth more to us, the more we are ahead
+/// @param spend how readily we spend pieces when far ahead
+/// @param haste how much more a chance of the flag is worth when nothing has been struck for long
 /// @param relative whether worth depends on who is left: zero for no, one for yes
 /// @param noise how much chance there is in the choice between moves that seem equal
 /// @param again what it costs to bring a board back, for each time it has stood before
@@ -28,8 +33,13 @@ public record Weights(
         double fade,
         double danger,
         double dangerFade,
+        double guard,
+        double guardFade,
+        double shield,
         double boldness,
         double trade,
+        double spend,
+        double haste,
         double relative,
         double noise,
         double again) {
@@ -48,8 +58,13 @@ public record Weights(
                 changed.getOrDefault("fade", 0.87),
                 changed.getOrDefault("danger", 1400.0),
                 changed.getOrDefault("dangerFade", 0.72),
+                changed.getOrDefault("guard", 1500.0),
+                changed.getOrDefault("guardFade", 0.82),
+                changed.getOrDefault("shield", 400.0),
                 changed.getOrDefault("boldness", 250.0),
                 changed.getOrDefault("trade", 0.0),
+                changed.getOrDefault("spend", 0.8),
+                changed.getOrDefault("haste", 6000.0),
                 changed.getOrDefault("relative", 1.0),
                 changed.getOrDefault("noise", 4.0),
                 changed.getOrDefault("again", 60.0));

@@ -21,7 +21,10 @@ final class Worth {
     private static final double UNBEATABLE = 1.25;
     private static final double SPY_ABOUT = 0.85;
     private static final double MOST_EAGER = 0.15;
+    private static final double FAR_AHEAD = 0.25;
+    private static final double MOST_SPENT = 0.5;
 
+    private final double ahead;
     private final int[][] worth = new int[2][Ranks.COUNT];
 
     Worth(Memory memory, Weights weights) {
@@ -32,12 +35,20 @@ final class Worth {
                 army[side] += worth[side][rank] * memory.left(side, rank);
             }
         }
-        // Whoever is ahead gains by every fair exchange.
-        double ahead = (army[memory.me()] - army[1 - memory.me()]) / (army[0] + army[1] + 1);
+        int me = memory.me();
+        ahead = (army[me] - army[1 - me]) / (army[0] + army[1] + 1);
+        // Whoever is ahead gains by every fair exchange, and whoever is far ahead can afford to try things.
         double eager = 1 + Math.clamp(weights.trade() * ahead, -MOST_EAGER, MOST_EAGER);
+        double spare = 1 - Math.clamp(weights.spend() * (ahead - FAR_AHEAD), 0, MOST_SPENT);
         for (int rank = 0; rank < Ranks.COUNT; rank++) {
-            worth[1 - memory.me()][rank] = (int) (worth[1 - memory.me()][rank] * eager);
+            worth[1 - me][rank] = (int) (worth[1 - me][rank] * eager);
+            worth[me][rank] = (int) (worth[me][rank] * spare);
         }
+    }
+
+    /// {@return how far we are ahead: one if the enemy has nothing left, minus one if we have}
+    double ahead() {
+        return ahead;
     }
 
     private static double factor(Memory memory, int side, int rank) {

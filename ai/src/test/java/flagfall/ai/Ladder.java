@@ -1,0 +1,26 @@
+package flagfall.ai;
+
+import flagfall.ai.tool.Match;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+
+/// How far the levels stand apart: each against the next below it, in pairs of fast games.
+///
+/// `Ladder classic 20 20000`: ruleset, pairs, the most positions a move
+final class Ladder {
+
+    private Ladder() {}
+
+    public static void main(String[] arguments) {
+        Ruleset rules = Rulesets.named(arguments[0]).orElseThrow();
+        int pairs = Integer.parseInt(arguments[1]);
+        Budget budget = Budget.nodes(Long.parseLong(arguments[2]));
+        for (int number = 2; number <= Level.all().size(); number++) {
+            Match match = new Match(rules, Level.of(number)::player, Level.of(number - 1)::player, budget);
+            for (int pair = 0; pair < pairs; pair++) {
+                match.pair(pair);
+            }
+            System.out.printf("%s over %s: %s%n", Level.of(number), Level.of(number - 1), match.result());
+        }
+    }
+}
