@@ -106,7 +106,9 @@ public final class Game {
     public Optional<Denial> denial(Event wish) {
         return switch (wish) {
             case Event.Placed(Setup setup) -> denialOf(setup);
-            case Event.Arranged _ -> when(hasStarted() || !setups.isEmpty(), State.ALREADY_STARTED);
+            case Event.Arranged _ ->
+                when(hasStarted() || !setups.isEmpty(), State.ALREADY_STARTED)
+                        .or(() -> when(outcome.isOver(), State.OVER));
             case Event.Moved(Side side, Move move) -> denialOf(side, move);
             case Event.DrawOffered(Side side) -> unlessPlaying().or(() -> when(offer == side, State.ALREADY_OFFERED));
             case Event.DrawAgreed(Side side) ->

@@ -1,0 +1,502 @@
+package flagfall.game;
+
+import static flagfall.game.Watched.board;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import flagfall.board.Square;
+import flagfall.piece.Piece;
+import flagfall.piece.Rank;
+import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Outcome;
+import flagfall.position.Setup;
+import flagfall.rules.Clash;
+import flagfall.rules.Reveal;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import flagfall.view.Face;
+import flagfall.view.PlayerView;
+import flagfall.view.Seen;
+import flagfall.view.Sighting;
+import flagfall.view.Tiding;
+import flagfall.view.Viewer;
+import java.util.Map;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/// Chapter 7 of the law: who sees what.
+class SecrecyTest {
+
+    private static final Ruleset FOR_GOOD = Rulesets.CLASSIC;
+    private static final Ruleset UNTIL_TURN_ENDS =
+            Rulesets.CLASSIC.with(change -> change.reveal = Reveal.UNTIL_TURN_ENDS);
+
+    private static final String ARMIES = """
+            f . s t
+            . . . .
+            . . . .
+            F S . T
+            """;
+
+    @Test // Rules 7.1, 7.2, 14.5
+    void a_player_sees_only_the_backs_of_the_enemys_pieces() {
+        board(FOR_GOOD, ARMIES).isSeenBy(Side.RED, """
+            - . - -
+            . . . .
+            . . . .
+            F S . T
+            """).isSeenBy(Side.BLUE, """
+            f . s t
+            . . . .
+            . . . .
+            ? ? . ?
+            """);
+    }
+
+    @Test // Rules 7.2, 14.5
+    void a_player_sees_whether_a_piece_has_moved_and_where_it_began() {
+        Watched game = board(FOR_GOOD, ARMIES).plays("d1d2 d4d3");
+        game.isSeenBy(Side.RED, """
+            - . - .
+            . . . +
+            . . . T
+            F S . .
+            """).isSeenBy(Side.BLUE, """
+            f . s .
+            . . . t
+            . . . !
+            ? ? . .
+            """);
+        assertThat(game.view(Side.RED).pieces())
+                .containsEntry(Square.of("d3"), new Seen.Hidden(Side.BLUE, Square.of("d4"), true));
+        assertThat(game.view(Side.RED).homes())
+                .isEqualTo(Map.of(
+                        Square.of("a1"), Side.RED,
+                        Square.of("b1"), Side.RED,
+                        Square.of("d1"), Side.RED,
+                        Square.of("a4"), Side.BLUE,
+                        Square.of("c4"), Side.BLUE,
+                        Square.of("d4"), Side.BLUE));
+    }
+
+    @Test // Rule 7.8
+    void an_onlooker_sees_no_ones_pieces() {
+        board(FOR_GOOD, ARMIES).plays("d1d2").isSeenByOnlookers("""
+            - . - -
+            . . . .
+            . . . !
+            ? ? . .
+            """);
+    }
+
+    @Nested // Rules 7.3, 7.5
+    class ABattleThatShowsForGood {
+
+        private final Watched battle = board(FOR_GOOD, """
+                . t . .
+                i . . .
+                T . . .
+                . . Y .
+                """).plays("a2a3");
+
+        @Test
+        void shows_the_winner_to_both_and_to_onlookers() {
+            battle.isSeenBy(Side.BLUE, """
+                . t . .
+                T . . .
+                . . . .
+                . . ? .
+                """).isSeenByOnlookers("""
+                . - . .
+                T . . .
+                . . . .
+                . . ? .
+                """);
+        }
+
+        @Test
+        void leaves_it_shown_wherever_it_goes() {
+            battle.plays("b4b3 a3a2 b3b4").isSeenBy(Side.BLUE, """
+                . t . .
+                . . . .
+                T . . .
+                . . ? .
+                """);
+        }
+
+        @Test
+        void tells_its_owner_that_the_enemy_knows_it() {
+            assertThat(battle.view(Side.RED).pieces())
+                    .containsEntry(
+                            Square.of("a3"),
+                            new Seen.Known(new Piece(Side.RED, Rank.SERGEANT), Square.of("a2"), true, true))
+                    .containsEntry(
+                            Square.of("c1"),
+                            new Seen.Known(new Piece(Side.RED, Rank.SPY), Square.of("c1"), false, false));
+        }
+
+        @Test
+        void shows_a_defender_that_won_too() {
+            board(FOR_GOOD, """
+                . . . .
+                j . . .
+                T . . .
+                . . Y .
+                """).plays("a2a3").isSeenBy(Side.RED, """
+                . . . .
+                j . . .
+                . . . .
+                . . Y .
+                """).isSeenByOnlookers("""
+                . . . .
+                j . . .
+                . . . .
+                . . ? .
+                """);
+        }
+
+        @Test
+        void shows_a_bomb_that_stays() {
+            board(FOR_GOOD, """
+                . . . t
+                b . . .
+                T . . .
+                . . Y .
+                """).plays("a2a3 d4d3").isSeenBy(Side.RED, """
+                . . . .
+                b . . +
+                . . . .
+                . . Y .
+                """);
+        }
+
+        @Test
+        void is_told_with_both_ranks_then_and_later() {
+            Sighting told = new Sighting.Struck(
+                    0,
+                    Side.RED,
+                    Watched.move("a2a3"),
+                    new Face.Shown(Rank.SERGEANT),
+                    new Face.Shown(Rank.MINER),
+                    Clash.ATTACKER_WINS,
+                    false);
+            for (Watched moment : new Watched[] {battle, battle.plays("b4b3 a3a2")}) {
+                for (Side side : Side.values()) {
+                    assertThat(moment.view(side).story()).startsWith(told);
+                }
+                assertThat(moment.onlooker().story()).startsWith(told);
+            }
+        }
+    }
+
+    @Nested // Rule 7.6
+    class ABattleThatShowsUntilTheTurnEnds {
+
+        private final Watched battle = board(UNTIL_TURN_ENDS, """
+                . t . .
+                i . . .
+                T . . .
+                . . Y .
+                """).plays("a2a3");
+
+        @Test
+        void is_told_with_the_move_while_it_is_the_last() {
+            Sighting told = new Sighting.Struck(
+                    0,
+                    Side.RED,
+                    Watched.move("a2a3"),
+                    new Face.Shown(Rank.SERGEANT),
+                    new Face.Shown(Rank.MINER),
+                    Clash.ATTACKER_WINS,
+                    false);
+            assertThat(battle.told(Side.RED)).isEqualTo(told);
+            assertThat(battle.told(Side.BLUE)).isEqualTo(told);
+            assertThat(battle.onlooker().story()).containsExactly(told);
+        }
+
+        @Test
+        void is_never_shown_on_the_board() {
+            battle.isSeenBy(Side.BLUE, """
+                . t . .
+                ! . . .
+                . . . .
+                . . ? .
+                """).isSeenByOnlookers("""
+                . - . .
+                ! . . .
+                . . . .
+                . . ? .
+                """);
+        }
+
+        @Test
+        void is_told_without_the_survivor_once_another_move_was_made() {
+            Watched later = battle.plays("b4b3");
+            Sighting covered = new Sighting.Struck(
+                    0,
+                    Side.RED,
+                    Watched.move("a2a3"),
+                    new Face.Covered(),
+                    new Face.Shown(Rank.MINER),
+                    Clash.ATTACKER_WINS,
+                    false);
+            assertThat(later.view(Side.BLUE).story().getFirst()).isEqualTo(covered);
+            assertThat(later.onlooker().story().getFirst()).isEqualTo(covered);
+        }
+
+        @Test
+        void stays_told_in_full_to_the_survivors_owner() {
+            assertThat(battle.plays("b4b3").view(Side.RED).story().getFirst()).isEqualTo(battle.told(Side.RED));
+        }
+
+        @Test
+        void hides_a_defender_that_won_alike() {
+            Watched won = board(UNTIL_TURN_ENDS, """
+                . . . .
+                j . . .
+                T . . .
+                . . Y .
+                """).plays("a2a3");
+            won.isSeenBy(Side.RED, """
+                . . . .
+                - . . .
+                . . . .
+                . . Y .
+                """);
+            Sighting.Struck later =
+                    (Sighting.Struck) won.plays("a3a4").view(Side.RED).story().getFirst();
+            assertThat(later.attacker()).isEqualTo(new Face.Shown(Rank.SERGEANT));
+            assertThat(later.defender()).isEqualTo(new Face.Covered());
+        }
+
+        @Test
+        void stays_told_in_full_when_both_fell() {
+            Watched both = board(UNTIL_TURN_ENDS, """
+                . t . .
+                t . . .
+                T . . .
+                . . Y .
+                """).plays("a2a3 b4b3");
+            assertThat(both.onlooker().story().getFirst())
+                    .isEqualTo(new Sighting.Struck(
+                            0,
+                            Side.RED,
+                            Watched.move("a2a3"),
+                            new Face.Shown(Rank.SERGEANT),
+                            new Face.Shown(Rank.SERGEANT),
+                            Clash.BOTH_FALL,
+                            false));
+        }
+
+        @Test
+        void is_remembered_by_whoever_forgets_nothing() {
+            PlayerView memory = Veil.recollection(battle.plays("b4b3").game(), new Viewer.Seat(Side.BLUE));
+            assertThat(memory.story().getFirst()).isEqualTo(battle.told(Side.BLUE));
+            assertThat(memory.pieces())
+                    .isEqualTo(battle.plays("b4b3").view(Side.BLUE).pieces());
+        }
+    }
+
+    @Nested // Rule 7.4
+    class AScoutThatRuns {
+
+        @Test
+        void is_shown_by_more_than_one_square() {
+            board(FOR_GOOD, ARMIES).plays("b1b3").isSeenBy(Side.BLUE, """
+                f . s t
+                . S . .
+                . . . .
+                ? . . ?
+                """).isSeenByOnlookers("""
+                - . - -
+                . S . .
+                . . . .
+                ? . . ?
+                """);
+        }
+
+        @Test
+        void is_not_shown_by_a_single_step() {
+            Watched step = board(FOR_GOOD, ARMIES).plays("b1b2");
+            step.isSeenBy(Side.BLUE, """
+                f . s t
+                . . . .
+                . ! . .
+                ? . . ?
+                """);
+            assertThat(step.told(Side.BLUE))
+                    .isEqualTo(new Sighting.Marched(0, Side.RED, Watched.move("b1b2"), false, false));
+        }
+
+        @Test
+        void is_told_as_a_scout_for_good_or_until_another_move_was_made() {
+            Sighting scout = new Sighting.Marched(0, Side.RED, Watched.move("b1b3"), true, false);
+            Sighting someone = new Sighting.Marched(0, Side.RED, Watched.move("b1b3"), false, false);
+            Watched shown = board(FOR_GOOD, ARMIES).plays("b1b3");
+            assertThat(shown.told(Side.BLUE)).isEqualTo(scout);
+            assertThat(shown.plays("d4d3").view(Side.BLUE).story()).startsWith(scout);
+            Watched hidden = board(UNTIL_TURN_ENDS, ARMIES).plays("b1b3");
+            assertThat(hidden.told(Side.BLUE)).isEqualTo(scout);
+            assertThat(hidden.plays("d4d3").view(Side.BLUE).story()).startsWith(someone);
+            hidden.isSeenBy(Side.BLUE, """
+                f . s t
+                . ! . .
+                . . . .
+                ? . . ?
+                """);
+        }
+    }
+
+    @Test // Rule 7.7
+    void the_fallen_stay_known_to_everyone() {
+        for (Ruleset rules : new Ruleset[] {FOR_GOOD, UNTIL_TURN_ENDS}) {
+            Watched after = board(rules, """
+                f . s t
+                . . . l
+                i . . I
+                T S . .
+                """).plays("a1a2 d3d2 b1b2 c4c3");
+            for (PlayerView view : new PlayerView[] {after.view(Side.RED), after.view(Side.BLUE), after.onlooker()}) {
+                assertThat(view.fallen())
+                        .containsExactly(new Piece(Side.BLUE, Rank.MINER), new Piece(Side.RED, Rank.MINER));
+            }
+        }
+    }
+
+    @Test // Rule 7.7
+    void both_are_listed_when_both_fell_and_the_attacker_when_it_lost() {
+        Watched after = board(FOR_GOOD, """
+            t . s b
+            t . . T
+            T . . .
+            . S . .
+            """).plays("a2a3 c4c3 d3d4");
+        assertThat(after.onlooker().fallen())
+                .containsExactly(
+                        new Piece(Side.RED, Rank.SERGEANT),
+                        new Piece(Side.BLUE, Rank.SERGEANT),
+                        new Piece(Side.RED, Rank.SERGEANT));
+    }
+
+    @Test // Rule 7.9
+    void everyone_sees_everything_when_the_game_is_over() {
+        Watched over = board(UNTIL_TURN_ENDS, """
+            f s . t
+            . . . .
+            . i . .
+            F T . S
+            """).plays("b1b2 b4b3 d1d4").after(new Event.Resigned(Side.BLUE));
+        String truth = """
+            f . . t
+            . s . .
+            . T . .
+            F . . .
+            """;
+        over.shows(truth).isSeenBy(Side.RED, truth).isSeenBy(Side.BLUE, truth).isSeenByOnlookers(truth);
+        assertThat(over.view(Side.BLUE).story())
+                .isEqualTo(over.view(Side.RED).story())
+                .isEqualTo(over.onlooker().story())
+                .noneMatch(sighting -> sighting.toString().contains("Covered"));
+        assertThat(over.onlooker().outcome()).isEqualTo(new Outcome.Won(Side.RED, Outcome.Reason.RESIGNED));
+    }
+
+    @Nested // Rule 7.10
+    class LegalMoves {
+
+        private final Watched start = board(FOR_GOOD, """
+                . . . t
+                B . . .
+                T B . .
+                . . . .
+                """);
+
+        @Test
+        void are_given_to_whoever_is_on_turn() {
+            assertThat(start.view(Side.RED).moves()).extracting(Move::toString).containsExactly("a2a1");
+            assertThat(start.plays("a2a1").view(Side.BLUE).moves())
+                    .extracting(Move::toString)
+                    .containsExactlyInAnyOrder("d4c4", "d4d3");
+        }
+
+        @Test
+        void are_given_to_nobody_else() {
+            assertThat(start.view(Side.BLUE).moves()).isEmpty();
+            assertThat(start.onlooker().moves()).isEmpty();
+            assertThat(start.view(Side.BLUE).worn()).isEmpty();
+            assertThat(start.onlooker().worn()).isEmpty();
+        }
+
+        @Test
+        void are_worn_for_whoever_is_on_turn_alone() {
+            Watched worn = start.plays("a2a1 d4d3 a1a2 d3d4");
+            assertThat(worn.view(Side.RED).worn()).hasSize(1);
+            assertThat(worn.view(Side.BLUE).worn()).isEmpty();
+            assertThat(worn.onlooker().worn()).isEmpty();
+        }
+
+        @Test
+        void are_given_to_nobody_when_the_game_is_over() {
+            Watched over = start.plays("a2a1 d4d3 a1a2 d3d4").after(new Event.Resigned(Side.BLUE));
+            assertThat(over.view(Side.RED).moves()).isEmpty();
+            assertThat(over.view(Side.RED).worn()).isEmpty();
+        }
+    }
+
+    @Test // Rule 11.1
+    void a_pass_is_told_to_everyone_with_the_move_before_it() {
+        Watched passed = board(Rulesets.FANTASY, Side.BLUE, """
+            . . . t
+            . . . .
+            B . . .
+            T B . .
+            """).plays("d4d3").awaits(Side.BLUE);
+        Sighting told = new Sighting.Marched(0, Side.BLUE, Watched.move("d4d3"), false, true);
+        assertThat(passed.told(Side.RED)).isEqualTo(told);
+        assertThat(passed.told(Side.BLUE)).isEqualTo(told);
+        assertThat(passed.onlooker().story()).containsExactly(told);
+    }
+
+    @Test
+    void a_view_says_whose_turn_it_is_and_how_long_it_has_been_quiet() {
+        PlayerView view = board(FOR_GOOD, ARMIES).plays("d1d2 d4d3 d2d1").onlooker();
+        assertThat(view.toMove()).isEqualTo(Side.BLUE);
+        assertThat(view.ply()).isEqualTo(3);
+        assertThat(view.quiet()).isEqualTo(3);
+        assertThat(view.viewer()).isEqualTo(new Viewer.Onlooker());
+        assertThat(view.outcome()).isEqualTo(new Outcome.Ongoing());
+    }
+
+    @Nested // Rule 7.2
+    class BeforeTheStart {
+
+        private final Annals waiting =
+                Annals.begin(FOR_GOOD, Side.RED).after(new Event.Placed(Setup.random(FOR_GOOD, Side.RED, 1)));
+
+        @Test
+        void others_learn_only_that_an_army_stands() {
+            for (Viewer viewer : new Viewer[] {new Viewer.Seat(Side.BLUE), new Viewer.Onlooker()}) {
+                assertThat(Veil.placements(waiting.game(), viewer)).isEmpty();
+                assertThat(Veil.tiding(waiting, viewer, 0)).isEqualTo(new Tiding.Ready(Side.RED));
+            }
+        }
+
+        @Test
+        void its_owner_sees_it() {
+            assertThat(Veil.placements(waiting.game(), new Viewer.Seat(Side.RED)))
+                    .hasSize(40);
+        }
+
+        @Test // Rule 7.9
+        void everyone_sees_it_when_the_game_ends_there() {
+            Annals over = waiting.after(new Event.Resigned(Side.BLUE));
+            assertThat(Veil.placements(over.game(), new Viewer.Onlooker())).hasSize(40);
+        }
+
+        @Test
+        void there_is_no_board_to_see() {
+            assertThatThrownBy(() -> Veil.view(waiting.game(), new Viewer.Onlooker()))
+                    .isInstanceOf(IllegalStateException.class);
+        }
+    }
+}
