@@ -17,6 +17,7 @@ import flagfall.rules.Blocked;
 import flagfall.rules.Chase;
 import flagfall.rules.TwoSquare;
 import flagfall.rules.WinningDefender;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -61,6 +62,20 @@ class ChaseTest {
         BLOCK.under(change -> change.twoSquare = new TwoSquare.Off())
                 .plays("c3c4 b3b4 c4c3 b4b3 c3c4 b3b4 c4c3 b4b3 c3c4 b3b4 c4c3")
                 .allows("b4b3");
+    }
+
+    @Test // Rule 9.8
+    void a_refusal_does_not_tell_whether_two_enemies_that_changed_places_are_alike() {
+        for (String second : List.of("j", "p")) {
+            board("""
+                . j . S
+                . # . .
+                . . . .
+                . . . .
+                """.replace("#", second))
+                    .plays("d4c4 b4a4 c4b4 a4a3 b4a4 a3a2 a4b4 b3c3 b4b2 a2a3 b2a2 a3b3 a2c2 c3c4 c2c3 c4b4")
+                    .allows("c3c4");
+        }
     }
 
     @Nested // Rule 9.9
