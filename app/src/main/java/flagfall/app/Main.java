@@ -22,7 +22,6 @@ import picocli.CommandLine.Spec;
             RefereeCommand.class,
             RulesCommand.class,
             PerftCommand.class,
-            PlayCommand.class,
             ArenaCommand.class,
             TournamentCommand.class,
             EngineCommand.class,

@@ -1,5 +1,0 @@
-/// Games that were played here, written down as records.
-@NullMarked
-package flagfall.app.record;
-
-import org.jspecify.annotations.NullMarked;
