@@ -172,7 +172,7 @@ public final class Glance {
                 offset, moved.ply(), (strike != null && forgotten) ? strike.withoutKinds() : strike);
     }
 
-    /// {@return one of the caller's own games in a line}
+    /// {@return one of the caller's own games in a line; at one screen, `you` is the side the curtain is lifted for}
     public static FromServer.OwnGame summary(Table table, Caller.Guest guest) {
         Scene scene = table.scene();
         Game game = scene.ledger().game();
@@ -181,7 +181,7 @@ public final class Glance {
                 Wire.ruleset(scene.row().rules()),
                 scene.row().opponent().toString(),
                 status(scene),
-                scene.row().isHotSeat() ? null : scene.seatOf(guest.id()).orElse(null),
+                scene.row().isHotSeat() ? scene.curtain() : scene.seatOf(guest.id()).orElse(null),
                 game.hasStarted() ? game.position().ply() : 0);
     }
 }
