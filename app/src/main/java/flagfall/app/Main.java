@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
             RefereeCommand.class,
             RulesCommand.class,
             PerftCommand.class,
+            PlayCommand.class,
             ArenaCommand.class,
             TournamentCommand.class,
             EngineCommand.class,

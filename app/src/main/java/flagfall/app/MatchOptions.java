@@ -13,6 +13,7 @@ import flagfall.app.arena.Records;
 import flagfall.app.arena.Summary;
 import flagfall.app.arena.Tally;
 import flagfall.app.arena.Terms;
+import flagfall.app.record.Scribe;
 import flagfall.app.terminal.Screen;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
@@ -90,8 +91,9 @@ final class MatchOptions {
     Tally play(Pairing pairing, int games, long seed, Goal goal) {
         int pairs = (atLeastOne("--games", games) + 1) / 2;
         Match match = new Match(pairing, pairs, atLeastOne("--threads", threads), seed, goal);
-        Archive archive =
-                records == null ? Archive.NOWHERE : new Records(records, LocalDate.now(ZoneId.systemDefault()));
+        Archive archive = records == null
+                ? Archive.NOWHERE
+                : new Records(records, new Scribe(LocalDate.now(ZoneId.systemDefault())));
         Progress progress = new Progress(spec.commandLine().getErr(), Screen.isTerminal(), match);
         Tally tally = match.play(new Onlooker(progress, archive));
         progress.end();

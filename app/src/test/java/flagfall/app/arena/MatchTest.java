@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class MatchTest {
 
-    private static final Terms.Caps SHORT = new Terms.Caps(120, 120);
+    private static final Terms.Caps SHORT = new Terms.Caps(60, 60);
 
     private static Contender level(int number) {
         return new Contender.Computer("level:" + number, Level.of(number), Budget.nodes(50));
@@ -68,8 +68,8 @@ class MatchTest {
     @Test
     void a_match_is_the_same_again_however_many_games_are_played_at_a_time() {
         Pairing pairing = pairing(Rulesets.BARRAGE, Terms.Armies.SHARED, SHORT);
-        Match one = new Match(pairing, 6, 1, 9, new Goal.AllGames());
-        Match other = new Match(pairing, 6, 3, 9, new Goal.AllGames());
+        Match one = new Match(pairing, 3, 1, 9, new Goal.AllGames());
+        Match other = new Match(pairing, 3, 3, 9, new Goal.AllGames());
         assertThat(one.play(Match.Audience.NOBODY)).isEqualTo(other.play(Match.Audience.NOBODY));
     }
 

@@ -1,0 +1,86 @@
+package flagfall.app.terminal;
+
+import flagfall.piece.Piece;
+import flagfall.piece.Rank;
+import flagfall.piece.Side;
+import flagfall.position.Outcome;
+import flagfall.view.Face;
+import flagfall.view.PlayerView;
+import flagfall.view.Sighting;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Tells in sentences what happened.
+final class Narrator {
+
+    private final Labels labels;
+
+    Narrator(Labels labels) {
+        this.labels = labels;
+    }
+
+    /// {@return such as `Blue j7j6: the captain strikes a scout and takes it.`}
+    String move(Sighting sighting) {
+        String who = name(sighting.side()) + " " + sighting.move();
+        String passed = sighting.passed() ? " " + name(sighting.side().opponent()) + " has no move and passes." : "";
+        return switch (sighting) {
+            case Sighting.Marched marched -> who + (marched.scout() ? ": a scout, since it runs." : ".") + passed;
+            case Sighting.Struck struck ->
+                who + ": " + face(struck.attacker()) + " strikes " + face(struck.defender()) + ", and "
+                        + switch (struck.clash()) {
+                            case ATTACKER_WINS -> "takes it.";
+                            case DEFENDER_WINS -> "falls.";
+                            case BOTH_FALL -> "both fall.";
+                        }
+                        + passed;
+        };
+    }
+
+    private String face(Face face) {
+        return switch (face) {
+            case Face.Shown(Rank rank) -> "a " + rank.word() + " (" + labels.of(rank) + ")";
+            case Face.Covered _ -> "a piece";
+        };
+    }
+
+    /// {@return such as `Red has lost 2 scouts, 1 miner.`}
+    String fallen(PlayerView view, Side side) {
+        List<Rank> ranks = view.fallen().stream()
+                .filter(piece -> piece.side() == side)
+                .map(Piece::rank)
+                .toList();
+        String told = Arrays.stream(Rank.values())
+                .sorted(Collections.reverseOrder())
+                .filter(ranks::contains)
+                .map(rank -> Collections.frequency(ranks, rank) + " " + rank.word())
+                .collect(Collectors.joining(", "));
+        return name(side) + " has lost " + (told.isEmpty() ? "nothing" : told) + ".";
+    }
+
+    String outcome(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Ongoing _ -> "The game is not over.";
+            case Outcome.Won(Side winner, Outcome.Reason reason) ->
+                name(winner) + " wins: " + reason(winner.opponent(), reason);
+            case Outcome.Drawn(Outcome.Reason reason) -> "A draw: " + reason(Side.RED, reason);
+        };
+    }
+
+    private static String reason(Side loser, Outcome.Reason reason) {
+        return switch (reason) {
+            case FLAG -> name(loser) + "'s flag has fallen.";
+            case IMMOBILE -> "there is no move left.";
+            case QUIET -> "nobody has struck for too long.";
+            case RESIGNED -> name(loser) + " has resigned.";
+            case TIME -> name(loser) + "'s time is up.";
+            case AGREED -> "both agreed.";
+            case ABANDONED -> name(loser) + " has left.";
+        };
+    }
+
+    static String name(Side side) {
+        return side == Side.RED ? "Red" : "Blue";
+    }
+}
