@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             ArenaCommand.class,
             TournamentCommand.class,
             EngineCommand.class,
+            LevelsCommand.class,
             HelpCommand.class
         })
 public final class Main implements Callable<Integer> {

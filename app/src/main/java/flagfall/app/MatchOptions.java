@@ -48,12 +48,24 @@ final class MatchOptions {
         @Option(names = "--time", description = "Milliseconds a level thinks (default: each level's own time).")
         private @Nullable Long time;
 
-        @Option(names = "--nodes", description = "Positions a level looks at in place of a time; repeatable.")
+        @Option(names = "--nodes", description = "Positions a level looks at, so that a match is the same again.")
         private @Nullable Long nodes;
+
+        @Option(names = "--pace", description = "The share of its own time that a level thinks, such as 0.1.")
+        private @Nullable Double pace;
+
+        Budget budget(Level level) {
+            if (nodes != null) {
+                return Budget.nodes(nodes);
+            }
+            double share = pace == null ? 1 : pace;
+            long millis = time == null ? Math.round(level.thinkingTime().toMillis() * share) : time;
+            return Budget.time(Duration.ofMillis(millis));
+        }
     }
 
     @ArgGroup
-    private @Nullable Thinking thinking;
+    private Thinking thinking = new Thinking();
 
     @Option(
             names = "--limit",
@@ -106,7 +118,7 @@ final class MatchOptions {
     /// {@return who is meant by a word such as `level:5` or `cmd:PROGRAM`}
     Contender contender(String text) {
         try {
-            Contender contender = Contender.read(text, this::budget);
+            Contender contender = Contender.read(text, thinking::budget);
             if (contender instanceof Contender.Outsider && !ruleset.equals(Rulesets.CLASSIC)) {
                 throw new IllegalArgumentException("programs play classic alone: " + text);
             }
@@ -114,14 +126,6 @@ final class MatchOptions {
         } catch (IllegalArgumentException wrong) {
             throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()), wrong);
         }
-    }
-
-    private Budget budget(Level level) {
-        if (thinking != null && thinking.nodes != null) {
-            return Budget.nodes(thinking.nodes);
-        }
-        return Budget.time(
-                thinking != null && thinking.time != null ? Duration.ofMillis(thinking.time) : level.thinkingTime());
     }
 
     private int atLeastOne(String name, int number) {

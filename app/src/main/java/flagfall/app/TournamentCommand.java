@@ -3,13 +3,16 @@ package flagfall.app;
 import flagfall.app.arena.Contender;
 import flagfall.app.arena.Goal;
 import flagfall.app.arena.Pairing;
+import flagfall.app.arena.Ratings;
 import flagfall.app.arena.Table;
 import flagfall.app.arena.Tally;
 import flagfall.app.arena.Tournament;
 import flagfall.app.arena.Tournament.Meeting;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,6 +52,9 @@ final class TournamentCommand implements Runnable {
     @Option(names = "--excuse", description = "A player who is not held to the repetition laws; may be repeated.")
     private List<String> excused = List.of();
 
+    @Option(names = "--ratings", description = "A file to write the ratings to, as `flagfall levels` reads them.")
+    private @Nullable Path ratings;
+
     @Override
     public void run() {
         List<Contender> contenders = players.stream().map(options::contender).toList();
@@ -68,6 +74,9 @@ final class TournamentCommand implements Runnable {
         out.println();
         Table.of(tournament).forEach(out::println);
         out.flush();
+        if (ratings != null) {
+            Ratings.of(tournament).write(ratings);
+        }
     }
 
     private Pairing pairing(Contender a, Contender b) {

@@ -3,16 +3,26 @@ package flagfall.app.arena;
 import flagfall.game.Game;
 import flagfall.piece.Side;
 import flagfall.position.Outcome;
+import java.time.Duration;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 
 /// A game of a match, from its first setup to its verdict.
 ///
 /// @param excused who was not held to the repetition laws
-public record Played(String red, String blue, Game game, Set<Side> excused, Verdict verdict) {
+/// @param slowest the longest that each side took for a move
+public record Played(
+        String red, String blue, Game game, Set<Side> excused, Map<Side, Duration> slowest, Verdict verdict) {
 
     public Played {
         excused = Set.copyOf(excused);
+        slowest = Map.copyOf(slowest);
+    }
+
+    /// {@return the longest that a side took for a move}
+    Duration slowest(Side side) {
+        return slowest.getOrDefault(side, Duration.ZERO);
     }
 
     /// {@return the half points that a side made: none, one or two; nothing where a fault broke the game off}

@@ -1,5 +1,7 @@
 package flagfall.app.arena;
 
+import static java.util.Comparator.naturalOrder;
+
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.piece.Side;
@@ -7,10 +9,12 @@ import flagfall.position.Flaw;
 import flagfall.position.Move;
 import flagfall.position.Refusal;
 import flagfall.position.Setup;
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -19,6 +23,7 @@ final class Referee {
 
     private final Map<Side, Supplier<Seated>> guests;
     private final Map<Side, Seated> seats = new EnumMap<>(Side.class);
+    private final Map<Side, Duration> slowest = new EnumMap<>(Side.class);
     private final Terms.Caps caps;
     private Game game;
     /// Whose fault it is if something goes wrong now.
@@ -41,6 +46,11 @@ final class Referee {
         } finally {
             seats.values().forEach(Seated::close);
         }
+    }
+
+    /// {@return the longest that each side took for a move}
+    Map<Side, Duration> slowest() {
+        return Map.copyOf(slowest);
     }
 
     /// {@return the game as it stands}
@@ -81,7 +91,7 @@ final class Referee {
         if (Thread.currentThread().isInterrupted()) {
             throw new Interrupted();
         }
-        switch (seat(side).answer(game)) {
+        switch (timed(side)) {
             case Seated.Answer.GivesUp _ -> game = game.after(new Event.Resigned(side));
             case Seated.Answer.Moves(Move move) -> {
                 Optional<Refusal> refusal = game.refusal(move);
@@ -92,6 +102,15 @@ final class Referee {
                 game = game.after(new Event.Moved(side, move));
                 seat(side).hear(game.position().turn(game.position().ply() - 1));
             }
+        }
+    }
+
+    private Seated.Answer timed(Side side) {
+        long began = System.nanoTime();
+        try {
+            return seat(side).answer(game);
+        } finally {
+            slowest.merge(side, Duration.ofNanos(System.nanoTime() - began), BinaryOperator.maxBy(naturalOrder()));
         }
     }
 

@@ -22,7 +22,8 @@ public final class Summary {
         lines.add(line("pairs", tally.pentanomial() + "  (with 0, ½, 1, 1½, 2 points)"));
         lines.add(line("Elo", tally.pentanomial().elo() + "  (95 %)"));
         lines.add(line("endings", counts(tally.endings())));
-        lines.add(line("faults", faults(pairing.a(), tally.aFaults()) + "; " + faults(pairing.b(), tally.bFaults())));
+        lines.add(line("faults", faults(pairing.a(), tally.a()) + "; " + faults(pairing.b(), tally.b())));
+        lines.add(line("slowest", slowest(pairing.a(), tally.a()) + "; " + slowest(pairing.b(), tally.b())));
         if (match.goal() instanceof Goal.Decision(Sprt test)) {
             lines.add(line("SPRT", test(test, tally)));
         }
@@ -57,12 +58,16 @@ public final class Summary {
                 tally.faults() == 0 ? "" : "; " + tally.faults() + " broken off, not counted");
     }
 
-    private static String faults(Contender who, Map<Fault.Kind, Integer> faults) {
-        String told = new TreeMap<>(faults)
+    private static String faults(Contender who, Conduct conduct) {
+        String told = new TreeMap<>(conduct.faults())
                 .entrySet().stream()
                         .map(entry -> entry.getValue() + " " + entry.getKey().words())
                         .collect(Collectors.joining(", "));
         return who.name() + " " + (told.isEmpty() ? "none" : told);
+    }
+
+    private static String slowest(Contender who, Conduct conduct) {
+        return who.name() + " " + conduct.slowest().toMillis() + " ms";
     }
 
     private static String counts(Map<String, Integer> counts) {

@@ -2,7 +2,6 @@ package flagfall.app.arena;
 
 import flagfall.app.score.Pentanomial;
 import flagfall.piece.Side;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -11,7 +10,6 @@ import java.util.TreeMap;
 ///
 /// @param pentanomial pairs in which no game was broken off
 /// @param endings how many games ended for which reason
-/// @param aFaults what the first player broke games off with, which counts neither for him nor against him
 public record Tally(
         int wins,
         int draws,
@@ -19,15 +17,13 @@ public record Tally(
         long plies,
         Pentanomial pentanomial,
         Map<String, Integer> endings,
-        Map<Fault.Kind, Integer> aFaults,
-        Map<Fault.Kind, Integer> bFaults) {
+        Conduct a,
+        Conduct b) {
 
-    public static final Tally NONE = new Tally(0, 0, 0, 0, Pentanomial.NONE, Map.of(), Map.of(), Map.of());
+    public static final Tally NONE = new Tally(0, 0, 0, 0, Pentanomial.NONE, Map.of(), Conduct.GOOD, Conduct.GOOD);
 
     public Tally {
         endings = Map.copyOf(endings);
-        aFaults = Map.copyOf(aFaults);
-        bFaults = Map.copyOf(bFaults);
     }
 
     /// {@return how many games were played, broken off or not}
@@ -37,7 +33,7 @@ public record Tally(
 
     /// {@return how many games were broken off}
     public int faults() {
-        return games() - wins - draws - losses;
+        return a.broken() + b.broken();
     }
 
     /// {@return the first player's points: one for a win, a half for a draw}
@@ -51,45 +47,23 @@ public record Tally(
     }
 
     Tally plus(Pair pair) {
-        Tally games = plus(pair.first(), Side.RED).plus(pair.second(), Side.BLUE);
         OptionalInt halfPoints = pair.halfPoints();
-        return halfPoints.isEmpty()
-                ? games
-                : new Tally(
-                        games.wins,
-                        games.draws,
-                        games.losses,
-                        games.plies,
-                        pentanomial.plus(halfPoints.getAsInt()),
-                        games.endings,
-                        games.aFaults,
-                        games.bFaults);
+        Pentanomial pairs = halfPoints.isEmpty() ? pentanomial : pentanomial.plus(halfPoints.getAsInt());
+        return plus(pair.first(), Side.RED, pairs).plus(pair.second(), Side.BLUE, pairs);
     }
 
-    private Tally plus(Played game, Side aSide) {
+    private Tally plus(Played game, Side aSide, Pentanomial pairs) {
         int halfPoints = game.halfPoints(aSide).orElse(-1);
+        Map<String, Integer> more = new TreeMap<>(endings);
+        more.merge(game.verdict().word(), 1, Integer::sum);
         return new Tally(
                 wins + (halfPoints == 2 ? 1 : 0),
                 draws + (halfPoints == 1 ? 1 : 0),
                 losses + (halfPoints == 0 ? 1 : 0),
                 plies + game.plies(),
-                pentanomial,
-                counted(new TreeMap<>(endings), game.verdict().word()),
-                faults(aFaults, game.verdict(), aSide),
-                faults(bFaults, game.verdict(), aSide.opponent()));
-    }
-
-    private static Map<Fault.Kind, Integer> faults(Map<Fault.Kind, Integer> sofar, Verdict verdict, Side side) {
-        if (!(verdict instanceof Verdict.Faulted faulted) || faulted.by() != side) {
-            return sofar;
-        }
-        Map<Fault.Kind, Integer> counts = new EnumMap<>(Fault.Kind.class);
-        counts.putAll(sofar);
-        return counted(counts, faulted.kind());
-    }
-
-    private static <K> Map<K, Integer> counted(Map<K, Integer> counts, K key) {
-        counts.merge(key, 1, Integer::sum);
-        return counts;
+                pairs,
+                more,
+                a.plus(game, aSide),
+                b.plus(game, aSide.opponent()));
     }
 }

@@ -81,9 +81,8 @@ public record Tournament(List<String> players, Map<Meeting, Tally> tallies) {
     }
 
     private static int faults(int player, Meeting meeting, Tally tally) {
-        Map<Fault.Kind, Integer> faults =
-                meeting.a() == player ? tally.aFaults() : meeting.b() == player ? tally.bFaults() : Map.of();
-        return faults.values().stream().mapToInt(Integer::intValue).sum();
+        return (meeting.a() == player ? tally.a().broken() : 0)
+                + (meeting.b() == player ? tally.b().broken() : 0);
     }
 
     /// {@return everyone's rating, in the order of the players, the mean of all being zero}

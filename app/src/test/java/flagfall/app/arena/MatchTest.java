@@ -68,9 +68,11 @@ class MatchTest {
     @Test
     void a_match_is_the_same_again_however_many_games_are_played_at_a_time() {
         Pairing pairing = pairing(Rulesets.BARRAGE, Terms.Armies.SHARED, SHORT);
-        Match one = new Match(pairing, 3, 1, 9, new Goal.AllGames());
-        Match other = new Match(pairing, 3, 3, 9, new Goal.AllGames());
-        assertThat(one.play(Match.Audience.NOBODY)).isEqualTo(other.play(Match.Audience.NOBODY));
+        Tally one = new Match(pairing, 3, 1, 9, new Goal.AllGames()).play(Match.Audience.NOBODY);
+        Tally other = new Match(pairing, 3, 3, 9, new Goal.AllGames()).play(Match.Audience.NOBODY);
+        assertThat(one.pentanomial()).isEqualTo(other.pentanomial());
+        assertThat(one.endings()).isEqualTo(other.endings());
+        assertThat(one.plies()).isEqualTo(other.plies());
     }
 
     @Test

@@ -50,8 +50,8 @@ class ProgramMatchTest {
         assertThat(tally.faults()).isEqualTo(2);
         assertThat(tally.wins() + tally.draws() + tally.losses()).isZero();
         assertThat(tally.pentanomial().pairs()).isZero();
-        assertThat(tally.aFaults()).isEmpty();
-        return tally.bFaults();
+        assertThat(tally.a().faults()).isEmpty();
+        return tally.b().faults();
     }
 
     @Test
@@ -82,7 +82,7 @@ class ProgramMatchTest {
     void a_program_that_cannot_be_started_has_crashed() {
         Contender nobody = new Contender.Outsider("nobody", List.of("./no-such-program"));
         Tally tally = match(computer(1), nobody, 1, PATIENCE);
-        assertThat(tally.bFaults()).containsOnly(Map.entry(Fault.Kind.CRASH, 2));
+        assertThat(tally.b().faults()).containsOnly(Map.entry(Fault.Kind.CRASH, 2));
     }
 
     @Test
@@ -99,8 +99,8 @@ class ProgramMatchTest {
                 "engine", java(Main.class, "engine", "--evaluator", "--level", "2", "--time", "1"));
         Tally tally = match(engine, stranger("plain"), 2, PATIENCE);
         assertThat(tally.games()).isEqualTo(4);
-        assertThat(tally.aFaults()).isEmpty();
-        assertThat(tally.bFaults()).isEmpty();
+        assertThat(tally.a().faults()).isEmpty();
+        assertThat(tally.b().faults()).isEmpty();
         assertThat(tally.wins()).isGreaterThanOrEqualTo(2);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.app.arena.Tournament.Meeting;
 import flagfall.app.score.Pentanomial;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -18,8 +19,8 @@ class TournamentTest {
                 0,
                 Pentanomial.NONE,
                 Map.of("flag", wins + draws + losses),
-                Map.of(Fault.Kind.CRASH, 1),
-                Map.of());
+                new Conduct(Map.of(Fault.Kind.CRASH, 1), Duration.ZERO),
+                Conduct.GOOD);
     }
 
     private static final Tournament THREE = new Tournament(List.of("weak", "middling", "strong"), Map.of())

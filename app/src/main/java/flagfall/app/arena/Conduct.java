@@ -1,0 +1,33 @@
+package flagfall.app.arena;
+
+import flagfall.piece.Side;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+
+/// How a player behaved in a match: what it broke games off with, which counts neither for it nor against it, and the
+/// longest that it took for a move.
+public record Conduct(Map<Fault.Kind, Integer> faults, Duration slowest) {
+
+    static final Conduct GOOD = new Conduct(Map.of(), Duration.ZERO);
+
+    public Conduct {
+        faults = Map.copyOf(faults);
+    }
+
+    /// {@return this, and how it behaved in one more game}
+    Conduct plus(Played game, Side side) {
+        Map<Fault.Kind, Integer> more = new EnumMap<>(Fault.Kind.class);
+        more.putAll(faults);
+        if (game.verdict() instanceof Verdict.Faulted faulted && faulted.by() == side) {
+            more.merge(faulted.kind(), 1, Integer::sum);
+        }
+        Duration longest = game.slowest(side);
+        return new Conduct(more, longest.compareTo(slowest) > 0 ? longest : slowest);
+    }
+
+    /// {@return how many games it broke off}
+    int broken() {
+        return faults.values().stream().mapToInt(Integer::intValue).sum();
+    }
+}
