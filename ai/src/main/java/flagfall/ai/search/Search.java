@@ -11,12 +11,13 @@ final class Search {
     static final int DEEPEST = 40;
     static final int WIN = 1_000_000;
     private static final int INFINITE = 2 * WIN;
+    private static final int SURE = WIN - 1000;
     private static final int QUIET_DEPTH = 6;
     /// How far outside the window the outcomes of a lottery are still told apart.
     private static final int MARGIN = 2500;
 
-    private static final int LITTLE = 1500;
     private static final int PATIENCE = 200;
+    private static final int MOST_DOUBTS = 256;
     private static final double UNLIKELY = 0.02;
     private static final int FLAG = Rank.FLAG.ordinal();
     /// A draw is not what we came for.
@@ -27,15 +28,18 @@ final class Search {
     private final Knowledge knowledge;
     private final Table table;
     private final Limit limit;
+    private final Prospects prospects;
+    private final Ordering ordering;
     private final int me;
     /// The score before anything is played.
     private final int start;
 
-    private final int[][] moves = new int[DEEPEST + 2][];
-    private final int[][] order = new int[DEEPEST + 2][];
-    private final int[][] killers = new int[DEEPEST + 2][2];
-    private final int[] history = new int[2 << 14];
+    /// By ply, the enemy's strikes put off until its other moves are known.
+    private final int[][] doubts = new int[DEEPEST + 2][MOST_DOUBTS];
+
     private int lotteries;
+    /// The best move of the node that was searched last.
+    private int bestMove;
 
     Search(Scene scene, Table table, Limit limit) {
         this.scene = scene;
@@ -43,6 +47,8 @@ final class Search {
         this.limit = limit;
         field = scene.field;
         knowledge = scene.knowledge;
+        prospects = new Prospects(scene);
+        ordering = new Ordering(scene, prospects);
         me = scene.me;
         start = scene.score();
     }
@@ -95,9 +101,6 @@ final class Search {
         return best;
     }
 
-    /// The best move of the node that was searched last.
-    private int bestMove;
-
     private int ended(int ending, int ply) {
         int winner = Ending.winner(ending);
         if (winner == Ending.NOBODY) {
@@ -122,11 +125,11 @@ final class Search {
     }
 
     private int ours(int depth, int alpha, int beta, int ply, int first) {
-        int count = generate(ply, first, true);
+        int count = ordering.generate(ply, first, true);
         int best = -INFINITE;
         int chosen = 0;
         for (int index = 0; index < count; index++) {
-            int move = pick(ply, index, count);
+            int move = ordering.pick(ply, index, count);
             boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
             int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 12 ? 2 : 1) : 0;
             int floor = Math.max(alpha, best);
@@ -141,7 +144,7 @@ final class Search {
                 best = value;
                 chosen = move;
                 if (best >= beta) {
-                    reward(move, depth, ply, quiet);
+                    ordering.reward(move, depth, ply, quiet);
                     break;
                 }
             }
@@ -173,10 +176,10 @@ final class Search {
             return WIN - ply - 1;
         }
         if (lotteries >= 2) {
-            return scene.score() + expected(odds, piece, stranger);
+            return scene.score() + prospects.expected(odds, piece, stranger);
         }
         lotteries++;
-        double sum = odds.flag() * triumph();
+        double sum = odds.flag() * prospects.triumph();
         double weight = odds.flag();
         if (odds.falls() > UNLIKELY) {
             scene.strike(move, stranger, odds.asFallen(), (int) odds.gainIfFalls());
@@ -197,13 +200,9 @@ final class Search {
         return (int) (sum / weight);
     }
 
-    /// What the flag is worth where it is a matter of chance: the game, or a little more than what we have.
-    private int triumph() {
-        return Math.max(knowledge.flagHope, scene.score() + LITTLE);
-    }
-
-    private int disaster() {
-        return Math.max(knowledge.flagFear, LITTLE - scene.score());
+    /// A game that is won or lost with some chance only counts like a flag that falls with some chance.
+    private int sober(int value) {
+        return value > SURE ? prospects.triumph() : value < -SURE ? -prospects.disaster() : value;
     }
 
     private static int shallower(double chance) {
@@ -213,19 +212,7 @@ final class Search {
     private int outcome(int depth, int alpha, int beta, int ply) {
         int value = -search(depth, -(beta + MARGIN), -(alpha - MARGIN), ply + 1);
         scene.undo();
-        return value;
-    }
-
-    /// What a strike on a stranger gains at once, on average.
-    private int expected(Odds odds, int piece, int stranger) {
-        int mine = knowledge.worth.of(me, scene.rank(piece));
-        int shown = scene.isOpen(piece) ? 0 : knowledge.secret[piece];
-        return (int) (odds.falls() * odds.gainIfFalls()
-                + odds.both() * (odds.gainIfBoth() - mine)
-                - odds.stands() * mine
-                + odds.flag() * (triumph() - scene.score())
-                + knowledge.secret[stranger]
-                - shown);
+        return sober(value);
     }
 
     // --- The enemy's moves -----------------------------------------------------------------------------------
@@ -234,14 +221,14 @@ final class Search {
     /// each strike that depends on what a stranger is, or that the enemy would make without knowing whom it strikes,
     /// counts as often as it can and would be made.
     private int theirs(int depth, int alpha, int beta, int ply, int first) {
-        int count = generate(ply, first, false);
+        int count = ordering.generate(ply, first, false);
         int best = -INFINITE;
         int chosen = 0;
         int doubtful = 0;
         for (int index = 0; index < count; index++) {
-            int move = pick(ply, index, count);
-            if (isDoubtful(move)) {
-                doubts[ply][doubtful++] = move;
+            int move = ordering.pick(ply, index, count);
+            if (prospects.isDoubtful(move)) {
+                doubtful = note(move, doubtful, ply);
                 continue;
             }
             boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
@@ -258,7 +245,7 @@ final class Search {
                 best = value;
                 chosen = move;
                 if (best >= beta) {
-                    reward(move, depth, ply, quiet);
+                    ordering.reward(move, depth, ply, quiet);
                     bestMove = chosen;
                     return best;
                 }
@@ -281,12 +268,12 @@ final class Search {
         return best;
     }
 
-    private final int[][] doubts = new int[DEEPEST + 2][512];
-
-    private boolean isDoubtful(int move) {
-        int target = field.pieceAt(MoveCode.to(move));
-        return target >= 0
-                && (scene.rank(field.pieceAt(MoveCode.from(move))) == Scene.UNKNOWN || !scene.isOpen(target));
+    private int note(int move, int doubtful, int ply) {
+        if (doubtful == MOST_DOUBTS) {
+            return doubtful;
+        }
+        doubts[ply][doubtful] = move;
+        return doubtful + 1;
     }
 
     private int theirMove(int move, boolean quiet, int depth, int alpha, int beta, int ply) {
@@ -300,20 +287,8 @@ final class Search {
         return value;
     }
 
-    private Odds doubtOf(int move) {
-        int mover = field.pieceAt(MoveCode.from(move));
-        int target = field.pieceAt(MoveCode.to(move));
-        int rank = scene.rank(mover);
-        if (rank != Scene.UNKNOWN) {
-            return knowledge.coveredStruckBy(rank, target);
-        }
-        return scene.isOpen(target)
-                ? knowledge.openStruck(scene.rank(target), mover, scene.state(mover))
-                : knowledge.coveredStruck(target, mover, scene.state(mover));
-    }
-
     private int doubt(int move, int sure, int depth, int alpha, int beta, int ply) {
-        Odds odds = doubtOf(move);
+        Odds odds = prospects.doubtOf(move);
         double wins = odds.stands();
         if (wins < UNLIKELY) {
             return sure;
@@ -325,7 +300,7 @@ final class Search {
         double rest = (1 - wins) * sure - odds.falls() * odds.gainIfFalls() + odds.both() * (ours - odds.gainIfBoth());
         double win;
         if (scene.rank(target) == FLAG) {
-            win = disaster();
+            win = prospects.disaster();
             win = scene.rank(mover) != Scene.UNKNOWN && scene.isOpen(target) ? WIN - ply : win;
         } else {
             int floor = clamp((Math.max(alpha, sure) - rest) / wins);
@@ -334,6 +309,7 @@ final class Search {
             scene.strike(move, stranger ? mover : -1, stranger ? odds.asStanding() : 0, 0);
             win = -search(depth - 1, -ceiling - 1, -floor, ply + 1);
             scene.undo();
+            win = win > SURE ? prospects.disaster() : win < -SURE ? -prospects.triumph() : win;
         }
         return (int) (wins * win + rest);
     }
@@ -350,22 +326,22 @@ final class Search {
         if (best >= beta || depth == 0 || ply >= DEEPEST) {
             return best;
         }
-        int count = strikes(ply);
+        int count = ordering.strikes(ply);
         boolean mine = field.toMove() == me;
         int stand = best;
         for (int index = 0; index < count; index++) {
-            int move = pick(ply, index, count);
+            int move = ordering.pick(ply, index, count);
             int mover = field.pieceAt(MoveCode.from(move));
             int target = field.pieceAt(MoveCode.to(move));
             int value;
             if (mine && scene.rank(target) == Scene.UNKNOWN) {
                 Odds odds = knowledge.striking(scene.rank(mover), target, scene.state(target));
-                value = odds.flag() > 0.999 ? WIN - ply : stand + expected(odds, mover, target) / 2;
-            } else if (!mine && isDoubtful(move)) {
-                Odds odds = doubtOf(move);
+                value = odds.flag() > 0.999 ? WIN - ply : stand + prospects.expected(odds, mover, target) / 2;
+            } else if (!mine && prospects.isDoubtful(move)) {
+                Odds odds = prospects.doubtOf(move);
                 double made = odds.stands() + odds.both() + odds.falls();
                 // One strike at a time: where this one is made, those before it are not.
-                value = (int) (best + made * (stand - best)) + glance(move);
+                value = (int) (best + made * (stand - best)) + prospects.glance(move);
             } else {
                 if (limit.isOver()) {
                     return best;
@@ -385,113 +361,5 @@ final class Search {
             }
         }
         return best;
-    }
-
-    /// What a doubtful strike gains the enemy at once, on average.
-    private int glance(int move) {
-        Odds odds = doubtOf(move);
-        int target = field.pieceAt(MoveCode.to(move));
-        int rank = scene.rank(target);
-        int ours = rank == FLAG ? disaster() + scene.score() : knowledge.worth.of(me, rank);
-        return (int)
-                (odds.stands() * ours + odds.both() * (ours - odds.gainIfBoth()) - odds.falls() * odds.gainIfFalls());
-    }
-
-    // --- Move ordering ---------------------------------------------------------------------------------------
-
-    private int generate(int ply, int first, boolean mine) {
-        int[] found = room(moves, ply);
-        int[] rated = room(order, ply);
-        int count = field.moves(found);
-        for (int index = 0; index < count; index++) {
-            int move = found[index];
-            rated[index] = move == first ? Integer.MAX_VALUE : rate(move, mine, ply);
-        }
-        return count;
-    }
-
-    private static int[] room(int[][] rooms, int ply) {
-        int[] room = rooms[ply];
-        if (room == null) {
-            room = new int[Field.MOST_MOVES];
-            rooms[ply] = room;
-        }
-        return room;
-    }
-
-    private int rate(int move, boolean mine, int ply) {
-        int target = field.pieceAt(MoveCode.to(move));
-        if (target >= 0) {
-            return rateStrike(move, target, mine);
-        }
-        int killer = move == killers[ply][0] ? 2_000_000 : move == killers[ply][1] ? 1_900_000 : 0;
-        return killer + Math.min(1_000_000, history[slot(move)]) + scene.pullOf(move);
-    }
-
-    private int rateStrike(int move, int target, boolean mine) {
-        int mover = field.pieceAt(MoveCode.from(move));
-        if (mine && scene.rank(target) == Scene.UNKNOWN) {
-            int gain = expected(knowledge.striking(scene.rank(mover), target, scene.state(target)), mover, target);
-            return gain > 0 ? 3_000_000 + gain : gain;
-        }
-        if (!mine && isDoubtful(move)) {
-            return glance(move);
-        }
-        int clash = knowledge.tables.clash(scene.rank(mover), scene.rank(target));
-        int lost = clash == 0 ? 0 : knowledge.worth.of(field.side(mover), scene.rank(mover));
-        int won = clash == 1 ? 0 : knowledge.worth.of(field.side(target), scene.rank(target));
-        int gain = scene.rank(target) == FLAG ? WIN : won - lost;
-        return gain >= 0 ? 4_000_000 + gain : gain * 1000;
-    }
-
-    /// Writes the strikes worth looking at when all else is calm.
-    private int strikes(int ply) {
-        int[] found = room(moves, ply);
-        int[] rated = room(order, ply);
-        boolean mine = field.toMove() == me;
-        int count = field.strikes(found);
-        int kept = 0;
-        for (int index = 0; index < count; index++) {
-            int move = found[index];
-            int rate = rateStrike(move, field.pieceAt(MoveCode.to(move)), mine);
-            if (rate > 0) {
-                found[kept] = move;
-                rated[kept++] = rate;
-            }
-        }
-        return kept;
-    }
-
-    /// Brings the best of the moves from an index on to that index.
-    private int pick(int ply, int index, int count) {
-        int[] found = moves[ply];
-        int[] rated = order[ply];
-        int best = index;
-        for (int other = index + 1; other < count; other++) {
-            if (rated[other] > rated[best]) {
-                best = other;
-            }
-        }
-        int move = found[best];
-        int rate = rated[best];
-        found[best] = found[index];
-        rated[best] = rated[index];
-        found[index] = move;
-        rated[index] = rate;
-        return move;
-    }
-
-    private void reward(int move, int depth, int ply, boolean quiet) {
-        if (quiet) {
-            if (killers[ply][0] != move) {
-                killers[ply][1] = killers[ply][0];
-                killers[ply][0] = move;
-            }
-            history[slot(move)] += depth * depth;
-        }
-    }
-
-    private int slot(int move) {
-        return field.toMove() << 14 | (move & 0x3fff);
     }
 }
