@@ -13,14 +13,12 @@ export interface Token {
   readonly seen?: boolean;
   /// A private guess, pencilled on a hidden piece.
   readonly pencil?: Kind;
-  /// Drawn faintly: about to fall, or not yet there.
-  readonly faint?: boolean;
   /// Steps from the fallen flag: pieces turn over in that order when all is told.
   readonly wave?: number;
 }
 
 /// What a mark on a square means. Each has a shape of its own.
-export type MarkKind = 'step' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' | 'barred' | 'hint' | 'flaw' | 'target';
+export type MarkKind = 'step' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' | 'barred' | 'hint' | 'flaw';
 
 export interface Mark { readonly kind: MarkKind; readonly text?: string }
 

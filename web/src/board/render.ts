@@ -72,7 +72,6 @@ function tokenTemplate(token: Token, config: BoardConfig) {
   const { look } = config;
   const classes = ['token', token.kind ? 'up' : 'down'];
   if (token.square === config.selected) classes.push('lifted');
-  if (token.faint) classes.push('faint');
   if (token.wave !== undefined) classes.push('turning');
   return html`<div class=${classes.join(' ')} data-side=${token.side} data-at=${token.square}
       .style=${`${at(token.square, config)};--wave:${token.wave ?? 0}`}>

@@ -100,6 +100,12 @@ test('where shown pieces are hidden again, the story forgets them with the next 
   assert.deepEqual(later.story[0]?.strike, { attacker: 'scout', result: 'defender-wins' });
 });
 
+test('when all is over the whole story is told, with whatever had been hidden again', () => {
+  const strike = { attacker: 'scout', defender: 'marshal', result: 'defender-wins' } as const;
+  const s = after(seated(), { t: 'whole', story: [moved({ strike }), moved({ offset: 8, ply: 5 })] });
+  assert.equal(s.story[0]?.strike?.defender, 'marshal');
+});
+
 test('a fallen curtain leaves nothing of either army', () => {
   const strike = { attacker: 'general', defender: 'marshal', result: 'defender-wins' } as const;
   const s = after(seated({ opponent: 'hotseat' }), pick('a3'), { t: 'battle', event: moved({ strike }) },

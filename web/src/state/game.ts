@@ -36,6 +36,7 @@ export interface GameState {
 export type Msg =
   | { readonly t: 'view'; readonly view: View }
   | { readonly t: 'history'; readonly event: GameEvent }
+  | { readonly t: 'whole'; readonly story: readonly MoveEvent[] }
   | { readonly t: 'told'; readonly event: MoveEvent }
   | { readonly t: 'pick'; readonly square: Square }
   | { readonly t: 'say'; readonly move: Move }
@@ -62,6 +63,7 @@ export function update(s: GameState, m: Msg): GameState {
         connected: s.connected, battle: s.battle, selected: stillThere(s, m.view), hint: undefined };
     case 'history':
       return recalled(s, m.event);
+    case 'whole': return { ...s, story: m.story };
     case 'told':
       return { ...handedOver(s, m.event), story: told(s, m.event), hint: undefined,
         pieces: fold(s.pieces, m.event, s.rules, s.view?.you ?? null) };

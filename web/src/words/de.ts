@@ -137,7 +137,7 @@ export const de: Words = {
     pencilled: (name: string) => `deine Vermutung: ${name}`,
     mark: {
       step: 'kann hierher ziehen', slide: 'kann hierher laufen und zeigt sich', strike: 'kann angreifen', charge: 'kann hinlaufen und angreifen',
-      turn: 'kann laufen, abbiegen und angreifen', via: 'hier abbiegen', barred: 'jetzt nicht', hint: 'vorgeschlagen', flaw: 'hier stimmt etwas nicht', target: 'markiert',
+      turn: 'kann laufen, abbiegen und angreifen', via: 'hier abbiegen', barred: 'jetzt nicht', hint: 'vorgeschlagen', flaw: 'hier stimmt etwas nicht',
     },
     selected: 'in der Hand',
   },

@@ -135,7 +135,7 @@ export const en = {
     pencilled: (name: string) => `you think: ${name}`,
     mark: {
       step: 'can step here', slide: 'can run here, and shows itself', strike: 'can strike', charge: 'can run and strike',
-      turn: 'can run, turn and strike', via: 'turn here', barred: 'not now', hint: 'suggested', flaw: 'something is wrong here', target: 'marked',
+      turn: 'can run, turn and strike', via: 'turn here', barred: 'not now', hint: 'suggested', flaw: 'something is wrong here',
     },
     selected: 'in hand',
   },

@@ -60,8 +60,14 @@ export class FlagfallGame extends Screen {
     removeEventListener('pageshow', this.comeBack);
     clearInterval(this.timer);
     clearTimeout(this.replayTimer);
-    this.table?.leave();
     showRulesOf(undefined);
+  }
+
+  protected override forget() {
+    this.table?.leave();
+    this.lastView = undefined;
+    this.pencilling = undefined;
+    this.replay = undefined;
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>) {
@@ -99,7 +105,7 @@ export class FlagfallGame extends Screen {
     const replay = await api.replay(this.game).catch(() => undefined);
     if (replay && this.table.state) {
       this.replay = replayOf(replay, this.table.state.rules);
-      for (const event of replay.moves) this.table.send({ t: 'history', event });
+      this.table.send({ t: 'whole', story: replay.moves });
     }
     this.requestUpdate();
   }
