@@ -181,7 +181,9 @@ public final class Glance {
                 Wire.ruleset(scene.row().rules()),
                 scene.row().opponent().toString(),
                 status(scene),
-                scene.row().isHotSeat() ? scene.curtain() : scene.seatOf(guest.id()).orElse(null),
+                scene.row().isHotSeat()
+                        ? scene.curtain()
+                        : scene.seatOf(guest.id()).orElse(null),
                 game.hasStarted() ? game.position().ply() : 0);
     }
 }
