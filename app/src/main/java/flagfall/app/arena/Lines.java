@@ -14,36 +14,56 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// A process that is spoken with in lines. Reading never waits longer than it is told to.
+/// Someone who is spoken with in lines. Reading never waits longer than it is told to.
 final class Lines implements AutoCloseable {
 
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
-    private final Process process;
     private final Writer out;
-    /// What it said and nobody has read yet; nothing at all marks the end.
+    private final Runnable end;
+    /// What was said and nobody has read yet; nothing at all marks the end.
     private final BlockingQueue<Optional<String>> said = new LinkedBlockingQueue<>();
 
-    /// Starts a process.
+    /// @param end what is done when nothing more will be said
+    Lines(BufferedReader in, Writer out, Runnable end) {
+        this.out = new BufferedWriter(out);
+        this.end = end;
+        Thread.ofVirtual().start(() -> listen(in));
+    }
+
+    /// {@return lines with a process of its own}
     ///
     /// @throws Fault if it cannot be started
-    Lines(List<String> command, Map<String, String> environment, ProcessBuilder.Redirect errors) {
+    static Lines with(List<String> command, Map<String, String> environment, ProcessBuilder.Redirect errors) {
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(errors);
         builder.environment().putAll(environment);
         try {
-            process = builder.start();
+            Process process = builder.start();
+            return new Lines(
+                    process.inputReader(StandardCharsets.UTF_8),
+                    process.outputWriter(StandardCharsets.UTF_8),
+                    () -> end(process));
         } catch (IOException e) {
             throw new Fault(Fault.Kind.CRASH, "it cannot be started: " + e.getMessage());
         }
-        out = new BufferedWriter(process.outputWriter(StandardCharsets.UTF_8));
-        Thread.ofVirtual().start(this::listen);
     }
 
-    private void listen() {
-        try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
+    /// Lets a process end by itself for a moment, then ends it and all that it started.
+    private static void end(Process process) {
+        try {
+            process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+
+    private void listen(BufferedReader in) {
+        try (in) {
             in.lines().filter(line -> !line.isBlank()).map(Optional::of).forEach(said::add);
         } catch (IOException | UncheckedIOException _) {
-            // A process that is ended while it speaks has said what it had to say.
+            // Whoever is cut off while speaking has said what there was to say.
         } finally {
             said.add(Optional.empty());
         }
@@ -80,20 +100,13 @@ final class Lines implements AutoCloseable {
         }
     }
 
-    /// Lets the process end by itself for a moment, then ends it and all that it started.
     @Override
     public void close() {
         try (out) {
             out.flush();
         } catch (IOException _) {
-            // It did not wait for a farewell.
+            // Nobody waited for a farewell.
         }
-        try {
-            process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
-        }
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        end.run();
     }
 }

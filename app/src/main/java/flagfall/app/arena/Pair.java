@@ -70,7 +70,7 @@ record Pair(Played first, Played second) {
                     new ComputerSeat(computer.level().player(ownSeed), computer.budget(), setup(computer, side, aSide));
                 case Contender.Outsider outsider ->
                     new ProgramSeat(
-                            new Lines(
+                            Lines.with(
                                     outsider.command(),
                                     Map.of("SEED", Long.toString(ownSeed)),
                                     pairing.terms().errors()),
