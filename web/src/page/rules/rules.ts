@@ -23,7 +23,7 @@ class FlagfallRules extends Screen {
   private missing = false;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>) {
-    if (changed.has('edition') || changed.has('game')) void this.fetchRules();
+    if (!this.hasUpdated || changed.has('edition') || changed.has('game')) void this.fetchRules();
   }
 
   private async fetchRules() {

@@ -29,7 +29,7 @@ export function welcomePage(welcome: Welcome, edition: string, begin: () => void
     <div class="tables">${welcome.tables.map(({ title, head, rows }) => html`<table><caption>${title}</caption>
       <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
       <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`)}
-      <aside><h2>${welcome.note.title}</h2><p>${welcome.note.text}</p></aside></div>
+      <div class="note" role="note"><h2>${welcome.note.title}</h2><p>${welcome.note.text}</p></div></div>
     ${welcome.sections.map(({ title, text, points }) => html`<section><h2>${title}</h2>${text.map((line) => html`<p>${line}</p>`)}
       ${points ? html`<ol>${points.map((point) => html`<li>${point}</li>`)}</ol>` : ''}</section>`)}
     <div class="bar"><button class="main" @click=${begin}>${welcome.begin}</button>
