@@ -1,0 +1,66 @@
+package flagfall.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import flagfall.rules.Rulesets;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The narrowest phone, held in one hand.
+class PhoneTest {
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    private final Visit visit = visits.at(Screen.PHONE);
+    private final Page page = visit.page();
+
+    @Test
+    void a_whole_game_is_played_by_touch() {
+        var lobby = new Lobby(visit, Hand.FINGER);
+        lobby.opposeTheComputer(Rulesets.named("barrage").orElseThrow(), 3);
+        page.locator(".tray-piece[title=Flag]").tap();
+        new Board(page).square("e4").tap();
+        page.getByText("Fill the rest").tap();
+        fits();
+        lobby.seal();
+
+        var table = new Table(page, Hand.FINGER, new Random(9));
+        table.awaitTurn();
+        fits();
+        assertThat(page.locator("[role=grid]").boundingBox().width)
+                .as("the board, edge to edge")
+                .isGreaterThan(320);
+        table.playOn(40);
+        fits();
+        assertThat(table.verdict()).containsAnyOf("You win", "You lose", "A draw");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/",
+                "/new?with=computer",
+                "/new?with=hotseat",
+                "/new?with=open",
+                "/rules",
+                "/rules/classic",
+                "/how",
+                "/edit"
+            })
+    void no_page_is_wider_than_the_phone(String path) {
+        visit.open(path);
+        page.locator("main h1").first().waitFor();
+        fits();
+    }
+
+    private void fits() {
+        assertThat(page.evaluate("document.documentElement.scrollWidth"))
+                .as("width of the page")
+                .isEqualTo(360);
+    }
+}

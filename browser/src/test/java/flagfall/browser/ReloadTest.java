@@ -1,0 +1,79 @@
+package flagfall.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// A page loaded anew costs nothing, whenever it happens.
+class ReloadTest {
+
+    private static final Ruleset RULES = Rulesets.named("barrage").orElseThrow();
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    private final Visit visit = visits.at(Screen.DESK);
+    private final Page page = visit.page();
+    private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
+    private final Table table = new Table(page, Hand.MOUSE, new Random(2));
+
+    @Test
+    void in_the_middle_of_a_setup() {
+        lobby.opposeTheComputer(RULES, 1);
+        page.locator(".tray-piece[title=Marshal]").click();
+        table.board().square("c2").click();
+        page.locator(".tray-piece[title=Flag]").click();
+        table.board().square("j1").click();
+        Map<String, String> before = table.board().allSpoken();
+
+        page.reload();
+
+        assertThat(page.locator(".hand .count")).hasText("6 pieces left to place");
+        assertThat(table.board().allSpoken()).isEqualTo(before);
+    }
+
+    @Test
+    void in_the_middle_of_a_battle() {
+        lobby.opposeTheComputer(RULES, 1);
+        lobby.place(Lobby.SAFE_BARRAGE);
+        table.awaitTurn();
+        runIntoSomebody();
+        page.reload();
+        table.awaitTurn();
+        assertThat(page.locator(".story")).containsText("strikes");
+        assertThat(page.locator(".battle")).hasCount(0);
+        table.playOn(1);
+    }
+
+    @Test
+    void while_the_computer_thinks() {
+        lobby.opposeTheComputer(RULES, 8);
+        lobby.place(Lobby.SAFE_BARRAGE);
+        table.awaitTurn();
+        table.step();
+        page.locator(".thinking").waitFor();
+
+        page.reload();
+
+        table.awaitTurn();
+        assertThat(page.locator(".story li")).hasCount(2);
+        table.step();
+    }
+
+    /// Two scouts stand free in the front row: one of them runs until it meets somebody.
+    private void runIntoSomebody() {
+        for (int turn = 0; page.locator(".battle").count() == 0; turn++) {
+            assertThat(turn).as("turns without a battle").isLessThan(30);
+            table.awaitTurn();
+            table.move();
+            page.waitForFunction("() => document.querySelector('.battle, .game .grab, .verdict') !== null");
+        }
+    }
+}

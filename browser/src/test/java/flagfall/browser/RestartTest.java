@@ -1,0 +1,54 @@
+package flagfall.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// The server is killed under an open page and comes back: the page carries on by itself.
+class RestartTest {
+
+    private static final Ruleset RULES = Rulesets.named("barrage").orElseThrow();
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    private final OwnProcess server = new OwnProcess();
+    private final Visit visit = visits.at(Screen.DESK, server.address());
+    private final Page page = visit.page();
+    private final Table table = new Table(page, Hand.MOUSE, new Random(4));
+
+    @AfterEach
+    void stop() {
+        server.kill();
+    }
+
+    @Test
+    void a_move_made_while_the_server_is_gone_is_played_when_it_is_back() {
+        var lobby = new Lobby(visit, Hand.MOUSE);
+        lobby.opposeTheComputer(RULES, 1);
+        lobby.place(Lobby.SAFE_BARRAGE);
+        table.awaitTurn();
+        table.step();
+        table.awaitTurn();
+        int before = table.told();
+
+        server.kill();
+        assertThat(page.locator(".turn")).containsText("Connection lost");
+        table.step();
+        server.start();
+
+        table.awaitTurn();
+        assertThat(page.locator(".turn")).not().containsText("Connection lost");
+        assertThat(table.told()).isEqualTo(before + 2);
+        table.step();
+        table.awaitTurn();
+        assertThat(table.told()).isEqualTo(before + 4);
+    }
+}

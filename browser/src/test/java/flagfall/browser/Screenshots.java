@@ -1,0 +1,138 @@
+package flagfall.browser;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Takes the pictures in `docs/screenshots`. It is no test, and runs when it is asked for: CONTRIBUTING.md says how.
+class Screenshots {
+
+    private static final Path FOLDER = Path.of("..", "docs", "screenshots");
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    @Test
+    void the_front_door_and_what_lies_behind() {
+        Visit visit = visits.at(Screen.DESK);
+        visit.open("/");
+        visit.page().locator(".ways").waitFor();
+        taken(visit, "home");
+        at(visit, ColorScheme.DARK, "home-dusk");
+        visit.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+        visit.open("/new?with=computer");
+        visit.page().locator(".editions").waitFor();
+        taken(visit, "picker");
+        visit.open("/how");
+        visit.page().locator(".lesson").waitFor();
+        taken(visit, "how-to-play");
+        visit.open("/rules/commander");
+        visit.page().locator(".pieces").waitFor();
+        taken(visit, "rules");
+    }
+
+    @Test
+    void a_setup() {
+        Visit visit = visits.at(Screen.DESK);
+        new Lobby(visit, Hand.MOUSE).opposeTheComputer(named("classic"), 3);
+        visit.page().locator(".thumbs button").first().click();
+        taken(visit, "setup");
+    }
+
+    @Test
+    void the_middle_of_a_game_in_every_theme_and_scheme() {
+        Visit visit = visits.at(Screen.DESK);
+        Table table = middleGame(visit, Hand.MOUSE, 16);
+        for (var theme : List.of(
+                Map.entry("Military", "military"),
+                Map.entry("Fantasy", "fantasy"),
+                Map.entry("High contrast", "contrast"))) {
+            wear(visit.page(), theme.getKey(), theme.getValue());
+            table.board().square(table.board().movable().getLast()).click();
+            at(visit, ColorScheme.LIGHT, "game-" + theme.getValue());
+            at(visit, ColorScheme.DARK, "game-" + theme.getValue() + "-dusk");
+            visit.page().keyboard().press("Escape");
+        }
+        wear(visit.page(), "As the edition", "military");
+        table.resign();
+        visit.page().locator(".replay").waitFor();
+        at(visit, ColorScheme.LIGHT, "end");
+    }
+
+    @Test
+    void a_curtain() {
+        Visit visit = visits.at(Screen.DESK);
+        new Lobby(visit, Hand.MOUSE).shareTheScreen(named("tabletop"));
+        taken(visit, "curtain");
+    }
+
+    @Test
+    void a_battle() {
+        Visit visit = visits.at(Screen.DESK);
+        Table table = middleGame(visit, Hand.MOUSE, 8);
+        visit.page().locator(".story button").last().click();
+        visit.page().locator(".battle").waitFor();
+        taken(visit, "battle");
+        table.awaitTurn();
+    }
+
+    @Test
+    void a_phone() {
+        Visit visit = visits.at(Screen.PHONE);
+        visit.open("/");
+        visit.page().locator(".ways").waitFor();
+        taken(visit, "phone-home");
+        Table table = middleGame(visit, Hand.FINGER, 10);
+        table.board().square(table.board().movable().getLast()).tap();
+        taken(visit, "phone-game");
+    }
+
+    /// A game against the computer, so many moves old, with the player to move.
+    private static Table middleGame(Visit visit, Hand hand, int moves) {
+        var lobby = new Lobby(visit, hand);
+        lobby.opposeTheComputer(named("classic"), 3);
+        hand.press(visit.page().locator(".thumbs button").first());
+        lobby.seal();
+        var table = new Table(visit.page(), hand, new Random(17));
+        table.awaitTurn();
+        for (int i = 0; i < moves && !table.isOver(); i++) {
+            table.move();
+            table.awaitTurn();
+        }
+        return table;
+    }
+
+    private static void wear(Page page, String theme, String sheet) {
+        page.getByLabel("Settings").click();
+        page.locator("input[name=pieces]")
+                .locator("xpath=ancestor::label")
+                .getByText(theme)
+                .click();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Close"))
+                .click();
+        page.waitForFunction("sheet => document.getElementById(`${sheet}-marshal`) !== null", sheet);
+    }
+
+    private static void at(Visit visit, ColorScheme scheme, String name) {
+        visit.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        taken(visit, name);
+    }
+
+    private static void taken(Visit visit, String name) {
+        visit.page().mouse().move(0, 0);
+        visit.page().evaluate("scrollTo(0, 0)");
+        visit.photograph(FOLDER.resolve(name + ".jpg"));
+    }
+
+    private static Ruleset named(String id) {
+        return Rulesets.named(id).orElseThrow();
+    }
+}
