@@ -37,16 +37,16 @@ public final class Server implements AutoCloseable {
     private final Thinker thinker = new Thinker();
     private final Tables tables;
 
-    private Server(Settings settings, Function<Jdbi, Scribe> scribes) {
+    private Server(Settings settings, Fate fate) {
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         Limits limits = settings.limits() ? Limits.on(System::nanoTime) : Limits.off();
-        InstantSource time = InstantSource.system();
-        Chance chance = new Chance();
+        InstantSource time = fate.time();
+        Chance chance = fate.chance();
 
         http = new HttpPort(settings.host(), settings.port(), door, limits, meters);
         String address = settings.database();
         database = address == null ? Database.inFolder(settings.data()) : Database.at(address);
-        scribe = scribes.apply(database.jdbi());
+        scribe = fate.scribe().apply(database.jdbi());
         GameStore games = new GameStore(database.jdbi(), scribe);
         Accounts accounts = new Accounts(new GuestStore(database.jdbi(), scribe), chance, time);
         tables = new Tables(games, thinker, time);
@@ -56,14 +56,21 @@ public final class Server implements AutoCloseable {
         door.open(new House(accounts, new Lobby(games, tables, accounts, chance, time), tables, thinker));
     }
 
-    /// Starts a server, and returns when it is ready.
-    public static Server start(Settings settings) {
-        return start(settings, GroupCommit::new);
+    /// What a server takes from the world: chance, time, and a hand that writes.
+    record Fate(Chance chance, InstantSource time, Function<Jdbi, Scribe> scribe) {
+        static Fate usual() {
+            return new Fate(Chance.secure(), InstantSource.system(), GroupCommit::new);
+        }
     }
 
-    /// The same, with another way of writing.
-    static Server start(Settings settings, Function<Jdbi, Scribe> scribes) {
-        return new Server(settings, scribes);
+    /// Starts a server, and returns when it is ready.
+    public static Server start(Settings settings) {
+        return start(settings, Fate.usual());
+    }
+
+    /// The same with a fate of one's choosing, so that whatever happened can be made to happen again.
+    static Server start(Settings settings, Fate fate) {
+        return new Server(settings, fate);
     }
 
     public int port() {

@@ -44,6 +44,10 @@ final class Client {
         return new Client(home, Optional.of(anotherToken));
     }
 
+    Optional<String> token() {
+        return token;
+    }
+
     /// The same guest, talking to a server that has moved.
     Client at(int port) {
         return new Client("http://127.0.0.1:" + port, token);
@@ -62,6 +66,11 @@ final class Client {
             assertThat(body.path("error").asText()).as(text).isEqualTo(error);
             assertThat(body.path("message").asText()).isNotBlank();
             return this;
+        }
+
+        /// {@return the first header of this name, or nothing}
+        String header(String name) {
+            return headers.getOrDefault(name, List.of("")).getFirst();
         }
 
         String get(String field) {

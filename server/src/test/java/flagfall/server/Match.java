@@ -5,7 +5,6 @@ import flagfall.notation.SetupText;
 import flagfall.piece.Side;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.StreamSupport;
@@ -37,6 +36,11 @@ record Match(String id, Client red, Client blue, String secret) {
 
     static String setup(Ruleset rules, Side side, long seed) {
         return SetupText.write(Setup.random(rules, side, seed), rules.board());
+    }
+
+    /// The same game at a server that has moved.
+    Match at(int port) {
+        return new Match(id, red.at(port), blue.at(port), secret);
     }
 
     String path(String rest) {
@@ -75,11 +79,11 @@ record Match(String id, Client red, Client blue, String secret) {
         return !view(side).get("status").asText().equals("over");
     }
 
-    /// {@return by square, what this side sees there}
-    Map<String, JsonNode> pieces(Side side) {
-        Map<String, JsonNode> pieces = new HashMap<>();
-        StreamSupport.stream(view(side).get("pieces").spliterator(), false)
-                .forEach(piece -> pieces.put(piece.get("square").asText(), piece));
-        return pieces;
+    /// {@return what this side sees on a square where something stands}
+    JsonNode piece(Side side, String square) {
+        return StreamSupport.stream(view(side).get("pieces").spliterator(), false)
+                .filter(piece -> piece.get("square").asText().equals(square))
+                .findFirst()
+                .orElseThrow();
     }
 }

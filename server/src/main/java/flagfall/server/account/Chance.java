@@ -2,13 +2,23 @@ package flagfall.server.account;
 
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.random.RandomGenerator;
 
-/// Numbers that nobody can guess.
+/// Numbers that nobody can guess, if the source they are drawn from is a good one.
 public final class Chance {
 
     private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
 
-    private final SecureRandom random = new SecureRandom();
+    private final RandomGenerator random;
+
+    public Chance(RandomGenerator random) {
+        this.random = random;
+    }
+
+    /// {@return chance that nobody can foresee}
+    public static Chance secure() {
+        return new Chance(new SecureRandom());
+    }
 
     /// {@return 256 bits, as text that fits a header or the part of a link that is never sent}
     public String secret() {

@@ -7,6 +7,7 @@ import flagfall.server.refusal.Refused;
 import flagfall.server.store.StoreFailure;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,15 +45,12 @@ final class Answers {
             LOG.error("the store failed", failure);
             fault(request, HttpStatus.SERVICE_UNAVAILABLE, "store-failed", "It is not known whether this was done.");
         });
+        routes.exception(
+                HttpResponseException.class,
+                (_, request) -> fault(request, HttpStatus.NOT_FOUND, "not-found", "There is nothing at this address."));
         routes.exception(Exception.class, (failure, request) -> {
             LOG.error("a request failed at {}", Access.route(request), failure);
             fault(request, HttpStatus.INTERNAL_SERVER_ERROR, "our-fault", "Something went wrong here.");
-        });
-        routes.error(HttpStatus.NOT_FOUND, request -> {
-            if (request.resultInputStream() == null
-                    || "text/plain".equals(request.res().getContentType())) {
-                fault(request, HttpStatus.NOT_FOUND, "not-found", "There is nothing at this address.");
-            }
         });
     }
 

@@ -4,8 +4,11 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.util.JavalinException;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Listens, and sends each request to whoever answers it. All that is Javalin's is in this package.
 public final class HttpPort implements AutoCloseable {
@@ -26,6 +29,8 @@ public final class HttpPort implements AutoCloseable {
             "same-origin",
             "Permissions-Policy",
             "camera=(), geolocation=(), microphone=()");
+
+    private static final Logger LOG = LoggerFactory.getLogger(HttpPort.class);
 
     private final Javalin javalin;
 
@@ -54,7 +59,6 @@ public final class HttpPort implements AutoCloseable {
         config.http.compressionStrategy =
                 CompressionStrategy.NONE; // Nothing that mixes secrets with a visitor's words.
         config.http.generateEtags = false; // A tag of what one may see is a tag of what one may not.
-        config.http.prefer405over404 = true;
         config.jetty.modifyServer(server -> server.setStopTimeout(3_000));
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     }
@@ -70,6 +74,10 @@ public final class HttpPort implements AutoCloseable {
 
     @Override
     public void close() {
-        javalin.stop();
+        try {
+            javalin.stop();
+        } catch (JavalinException late) {
+            LOG.warn("a request was still being answered when the port closed", late);
+        }
     }
 }

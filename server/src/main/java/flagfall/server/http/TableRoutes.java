@@ -54,12 +54,10 @@ final class TableRoutes {
             seat(request, house, caller).takeBack();
             Answers.done(request);
         });
-        doorway.post(
-                "/api/games/{id}/hint",
-                Limits.Kind.THINK,
-                (request, house, caller) -> Answers.ok(
-                        request,
-                        new FromServer.Hint(Advice.ask(table(request, house), caller.known(), house.thinker()))));
+        doorway.post("/api/games/{id}/hint", Limits.Kind.THINK, (request, house, caller) -> {
+            Caller.Guest guest = caller.known();
+            Answers.ok(request, new FromServer.Hint(Advice.ask(table(request, house), guest, house.thinker())));
+        });
     }
 
     private static Table table(Context request, House house) {

@@ -43,6 +43,7 @@ public final class Table {
     private final Condition news = ear.newCondition();
     private volatile Scene scene;
     private volatile Instant touched;
+    private volatile boolean closing;
 
     /// Told after every change, and when a table is set up again: the clock and the computer.
     interface Bystander {
@@ -216,7 +217,7 @@ public final class Table {
         long left = most.toNanos();
         ear.lock();
         try {
-            while (scene.ledger().annals().size() <= offset && left > 0) {
+            while (scene.ledger().annals().size() <= offset && left > 0 && !closing) {
                 left = news.awaitNanos(left);
             }
             return scene.ledger().annals();
@@ -229,6 +230,7 @@ public final class Table {
     void ring() {
         ear.lock();
         try {
+            closing = true;
             news.signalAll();
         } finally {
             ear.unlock();

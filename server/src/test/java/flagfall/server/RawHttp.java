@@ -1,0 +1,62 @@
+package flagfall.server;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/// Asks over a bare socket and keeps every byte of the answer, whatever it is: status, headers, chunks and all.
+final class RawHttp {
+
+    private static final String NEVER = "\0";
+
+    private final int port;
+    private final Optional<String> token;
+
+    RawHttp(int port, Optional<String> token) {
+        this.port = port;
+        this.token = token;
+    }
+
+    /// {@return every byte, but for the header that tells the time}
+    String get(String path) {
+        return ask("GET " + path + " HTTP/1.1\r\n", "", NEVER);
+    }
+
+    String post(String path, String body) {
+        int length = body.getBytes(StandardCharsets.UTF_8).length;
+        return ask("POST " + path + " HTTP/1.1\r\nContent-Length: " + length + "\r\n", body, NEVER);
+    }
+
+    /// {@return an answer that may never end, up to where these words stand in it and their line is over}
+    String upTo(String words, String path, String accept) {
+        return ask("GET " + path + " HTTP/1.1\r\nAccept: " + accept + "\r\n", "", words);
+    }
+
+    private String ask(String head, String body, String last) {
+        String authorization =
+                token.map(it -> "Authorization: Bearer " + it + "\r\n").orElse("");
+        String text = head + "Host: flagfall\r\n" + authorization + "Connection: close\r\n\r\n" + body;
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+            return read(socket.getInputStream(), last).replaceFirst("\r\nDate: [^\r]*", "");
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static String read(InputStream in, String last) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        for (int read = in.read(); read >= 0; read = in.read()) {
+            bytes.write(read);
+            if (read == '\n' && bytes.toString(StandardCharsets.UTF_8).contains(last)) {
+                break;
+            }
+        }
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+}
