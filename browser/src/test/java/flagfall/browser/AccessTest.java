@@ -99,11 +99,21 @@ class AccessTest {
     private void nothingIsInTheWay() {
         for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+            letColoursSettle();
             List<Rule> violations = new AxeBuilder(page).analyze().getViolations();
             assertThat(violations.stream().map(AccessTest::told).collect(Collectors.joining("\n")))
                     .as("violations on " + page.url() + ", " + scheme)
                     .isEmpty();
         }
+    }
+
+    /// Half-way from one scheme to the other, no colour is what it will be.
+    private void letColoursSettle() {
+        page.evaluate("""
+                () => new Promise(settled => requestAnimationFrame(() => {
+                    document.getAnimations().filter(it => it instanceof CSSTransition).forEach(it => it.finish());
+                    requestAnimationFrame(() => settled(true));
+                }))""");
     }
 
     private static String told(Rule rule) {
