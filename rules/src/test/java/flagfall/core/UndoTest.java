@@ -55,6 +55,7 @@ class UndoTest {
                 assertThat(field.countMoves()).isEqualTo(count);
                 field.play(moves[random.nextInt(count)]);
             }
+            assertThat(moments).doesNotHaveDuplicates();
             while (field.ply() > 0) {
                 field.undo();
                 assertThat(field.dump()).isEqualTo(moments.removeLast());

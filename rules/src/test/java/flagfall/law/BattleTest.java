@@ -9,7 +9,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flagfall.board.Square;
 import flagfall.drawn.Drawn;
+import flagfall.piece.Piece;
 import flagfall.piece.Rank;
+import flagfall.piece.Side;
+import flagfall.position.Move;
 import flagfall.position.Placed;
 import flagfall.position.Turn;
 import flagfall.rules.Bomb;
@@ -209,6 +212,23 @@ class BattleTest {
                 facing(rank, Rank.FLAG).plays("a2a3").stands("red flag");
             }
         }
+    }
+
+    @Test // Rule 6.1
+    void a_battle_is_told_with_both_pieces_whichever_they_are() {
+        Drawn first = board("""
+            . . . .
+            . . . .
+            t . . .
+            Y . . T
+            """).blueToMove().plays("a2a1");
+        assertThat(first.turn())
+                .isEqualTo(new Turn.Attack(
+                        new Move.Straight(Square.of("a2"), Square.of("a1")),
+                        new Piece(Side.BLUE, Rank.SERGEANT),
+                        new Piece(Side.RED, Rank.SPY),
+                        ATTACKER_WINS,
+                        false));
     }
 
     @Test // Rule 2.4

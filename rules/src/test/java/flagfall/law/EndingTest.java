@@ -56,6 +56,20 @@ class EndingTest {
         }
 
         @Test
+        void lets_nobody_pass_when_it_has_fallen() {
+            Drawn over = under(Blocked.PASSES, BothImmobile.DRAW, """
+                b t b f
+                . b . T
+                . . . .
+                F . . .
+                """)
+                    .plays("d3d4")
+                    .stands("red flag")
+                    .awaits(Side.BLUE);
+            assertThat(over.turn().passed()).isFalse();
+        }
+
+        @Test
         void leaves_no_move_when_it_has_fallen() {
             Drawn over = board("""
                 f . . t

@@ -18,6 +18,9 @@ import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
+import flagfall.view.PlayerView;
+import flagfall.view.Seen;
+import flagfall.view.Viewer;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -230,6 +233,37 @@ class NotationTest {
                 case Reading.Refused<Map<Square, Piece>>(List<String> faults) -> faults;
             };
         }
+    }
+
+    @Test // Rule 14.5
+    void a_view_has_marks_for_hidden_pieces_that_have_moved_and_that_have_not() {
+        Map<Square, Seen> pieces = Map.of(
+                Square.of("a4"), new Seen.Hidden(Side.BLUE, Square.of("a4"), false),
+                Square.of("b4"), new Seen.Hidden(Side.BLUE, Square.of("c4"), true),
+                Square.of("d4"), new Seen.Known(new Piece(Side.BLUE, Rank.SPY), Square.of("d4"), false, true),
+                Square.of("a1"), new Seen.Hidden(Side.RED, Square.of("a1"), false),
+                Square.of("b1"), new Seen.Hidden(Side.RED, Square.of("c1"), true),
+                Square.of("d1"), new Seen.Known(new Piece(Side.RED, Rank.BOMB), Square.of("d1"), false, false));
+        Position ground = board("""
+            . . . t
+            . ~ . .
+            . . . .
+            T . . .
+            """).position();
+        PlayerView view = new PlayerView(
+                new Viewer.Onlooker(),
+                ground.rules(),
+                Side.RED,
+                0,
+                0,
+                Map.of(),
+                pieces,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                ground.outcome());
+        assertThat(BoardText.write(view)).isEqualTo("-+.y/.~../..../?!.B");
     }
 
     @Test

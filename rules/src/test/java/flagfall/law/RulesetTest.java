@@ -164,6 +164,12 @@ class RulesetTest {
         }
 
         @Test
+        void may_be_drawn_after_a_single_quiet_ply() {
+            assertThat(read("{\"base\":\"classic\",\"quietLimit\":1}").quietLimit())
+                    .isEqualTo(new QuietLimit(1));
+        }
+
+        @Test
         void keeps_the_id_of_its_base() {
             assertThat(read("{\"base\":\"vintage\",\"bomb\":\"SPENT\"}").id()).isEqualTo("vintage");
         }
@@ -299,12 +305,24 @@ class RulesetTest {
                 {"base":"classic","quietLimit":1e3}      | 32 | neither an object, a list, a string nor a whole number
                 {"base":"classic","quietLimit":1234567890} | 32 | neither an object, a list, a string nor a whole number
                 {"base":"classic","quietLimit":007}      | 32 | neither an object, a list, a string nor a whole number
+                {"base":"classic","quietLimit":1+5}      | 32 | neither an object, a list, a string nor a whole number
+                {"base":12                               | 11 | '}' is missing
+                {"base":"\\classic"}                    | 9  | no escapes are needed here
                 {"base":"classic","quietLimit":true}     | 32 | neither an object, a list, a string nor a whole number
                 {"base":"classic","board":{"lakes":["c5"  | 41 | ']' is missing
                 {"base":[[[[[[[[1]]]]]]]]}                | 16 | nested too deeply
                 """)
         void is_no_json_and_told_where(String text, int character, String fault) {
             assertThat(faults(text)).containsExactly("not JSON at character " + character + ": " + fault);
+        }
+
+        @Test
+        void is_told_of_every_unknown_field_however_many_there_are() {
+            StringBuilder json = new StringBuilder("{\"base\":\"classic\"");
+            for (char name = 'a'; name <= 'l'; name++) {
+                json.append(",\"").append(name).append("\":").append(name % 2 == 0 ? "{}" : "[]");
+            }
+            assertThat(faults(json + "}")).hasSize(12).allMatch(fault -> fault.startsWith("unknown field"));
         }
 
         @Test

@@ -56,6 +56,13 @@ class WearTest {
     }
 
     @Test
+    void a_boundary_that_may_be_crossed_once_is_told_when_it_has_been() {
+        Drawn start = under(new TwoSquare.Boundary(1));
+        assertThat(worn(start)).isEmpty();
+        assertThat(worn(start.plays("a1a2 b5b4"))).containsExactly("a2a1 two-square 1/1 forbidden");
+    }
+
+    @Test
     void nothing_wears_where_nothing_is_forbidden() {
         assertThat(worn(under(new TwoSquare.Off()).plays("a1a2 b5b4 a2a1 d5d4 a1a2 b4b5")))
                 .isEmpty();
