@@ -23,12 +23,13 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Two worlds that differ in nothing but two hidden pieces of Blue, exchanged. Whatever Red, an onlooker and a visitor
-/// who is not logged in ask, each world answers with the same bytes, until a battle shows the difference.
+/// Two worlds that differ in nothing but two hidden pieces of Blue, exchanged. Whatever Red, an onlooker and a
+/// visitor who is not logged in ask, each world answers with the same bytes, until a battle shows the difference.
 class NothingLeaksTest {
 
     private static final int PLIES = 30;
-    /// Moves that Red can never make, of Blue's pieces among others: each is refused, for a reason that may not tell.
+    /// Moves that Red can never make, of Blue's pieces among others: each is refused, for a reason that may not
+    /// tell.
     private static final List<String> ILLEGAL = List.of("a8a7", "a7a6", "e7e6", "h8h7", "b10b9", "a5b6", "j10j9");
 
     /// One of the two: a server of its own, in which chance falls as in the other.

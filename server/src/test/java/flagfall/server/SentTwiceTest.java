@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @EnumSource(Store.class)
 class SentTwiceTest {
 
-    /// Scouts face each other across the board, so that Red can strike with its first move.
+    /// Scouts in front, so that Red can strike with its first move.
     private static final String SCOUTS_IN_FRONT = "SSSSSSSSTT/TTLLLLPPPP/JJJCCGMYII/IIIBBBBBBF";
 
     private final Store store;

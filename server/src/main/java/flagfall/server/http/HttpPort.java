@@ -3,6 +3,7 @@ package flagfall.server.http;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.util.JavalinException;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
@@ -40,15 +41,19 @@ public final class HttpPort implements AutoCloseable {
             quiet(config);
             Access access = new Access(meters);
             config.requestLogger.http(access::note);
-            config.routes.before(HttpPort::setHeaders);
-            Answers.failures(config.routes);
-            Doorway doorway = new Doorway(config.routes, door, limits);
-            new LobbyRoutes(doorway).add();
-            new TableRoutes(doorway).add();
-            new RulesRoutes(doorway).add();
-            new HouseRoutes(config.routes, door, limits, meters).add();
+            addRoutes(config.routes, door, limits, meters);
         });
         javalin.start(host, port);
+    }
+
+    static void addRoutes(RoutesConfig routes, FrontDoor door, Limits limits, PrometheusMeterRegistry meters) {
+        routes.before(HttpPort::setHeaders);
+        Answers.failures(routes);
+        Doorway doorway = new Doorway(routes, door, limits);
+        new LobbyRoutes(doorway).add();
+        new TableRoutes(doorway).add();
+        new RulesRoutes(doorway).add();
+        new HouseRoutes(routes, door, limits, meters).add();
     }
 
     private static void quiet(JavalinConfig config) {
