@@ -3,6 +3,7 @@ package flagfall.app;
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.app.evaluator.Program;
+import flagfall.app.evaluator.Rehearsal;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -28,6 +29,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 final class EngineCommand implements Runnable {
 
+    private static final Duration REHEARSAL = Duration.ofMillis(800);
+    private static final Duration REHEARSED_MOVE = Duration.ofMillis(20);
+
     @Spec
     private CommandSpec spec;
 
@@ -52,9 +56,19 @@ final class EngineCommand implements Runnable {
         Duration thinking = time == null ? level.thinkingTime() : Duration.ofMillis(time);
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
         try (BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
+            rehearse();
             new Program(level.player(seed()), Budget.time(thinking), in, out, System.err).play();
         } catch (IOException e) {
             throw new UncheckedIOException("the input could not be read", e);
+        }
+    }
+
+    private void rehearse() {
+        long end = System.nanoTime() + REHEARSAL.toNanos();
+        try {
+            Rehearsal.play(level.player(1), Budget.time(REHEARSED_MOVE), () -> System.nanoTime() - end >= 0);
+        } catch (RuntimeException failure) {
+            System.err.println("the rehearsal failed: " + failure);
         }
     }
 

@@ -1,15 +1,14 @@
 package flagfall.app.arena;
 
 import flagfall.piece.Side;
-import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 
-/// How a player behaved in a match: what it broke games off with, which counts neither for it nor against it, and the
-/// longest that it took for a move.
-public record Conduct(Map<Fault.Kind, Integer> faults, Duration slowest) {
+/// How a player behaved in a match: what it broke games off with, which counts neither for it nor against it, and how
+/// long it took for its moves.
+public record Conduct(Map<Fault.Kind, Integer> faults, Times times) {
 
-    static final Conduct GOOD = new Conduct(Map.of(), Duration.ZERO);
+    static final Conduct GOOD = new Conduct(Map.of(), Times.NONE);
 
     public Conduct {
         faults = Map.copyOf(faults);
@@ -22,8 +21,7 @@ public record Conduct(Map<Fault.Kind, Integer> faults, Duration slowest) {
         if (game.verdict() instanceof Verdict.Faulted faulted && faulted.by() == side) {
             more.merge(faulted.kind(), 1, Integer::sum);
         }
-        Duration longest = game.slowest(side);
-        return new Conduct(more, longest.compareTo(slowest) > 0 ? longest : slowest);
+        return new Conduct(more, times.plus(game.times(side)));
     }
 
     /// {@return how many games it broke off}

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 public sealed interface Contender {
 
     /// How a player is named on the command line.
-    Pattern PLAYER = Pattern.compile("(?:(?<name>[A-Za-z0-9._-]+)=)?"
+    Pattern PLAYER = Pattern.compile("(?:(?<name>[A-Za-z0-9._:-]+)=)?"
             + "(?:cmd:(?<command>.*\\S.*)|level:(?<level>\\d{1,3})(?:/(?<amount>\\d{1,9})(?<unit>ms|n))?)");
 
     /// {@return what stands for it in tables and records}

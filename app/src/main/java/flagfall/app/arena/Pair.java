@@ -45,7 +45,7 @@ record Pair(Played first, Played second) {
                     Map.of(Side.RED, () -> seat(red, Side.RED, aSide), Side.BLUE, () -> seat(blue, Side.BLUE, aSide));
             Referee referee = new Referee(game, guests, pairing.terms().caps());
             Verdict verdict = referee.play();
-            return new Played(red.name(), blue.name(), referee.game(), excused, referee.slowest(), verdict);
+            return new Played(red.name(), blue.name(), referee.game(), excused, referee.times(), verdict);
         }
 
         private Contender on(Side side, Side aSide) {

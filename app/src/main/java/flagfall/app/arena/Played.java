@@ -3,7 +3,6 @@ package flagfall.app.arena;
 import flagfall.game.Game;
 import flagfall.piece.Side;
 import flagfall.position.Outcome;
-import java.time.Duration;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -11,18 +10,17 @@ import java.util.Set;
 /// A game of a match, from its first setup to its verdict.
 ///
 /// @param excused who was not held to the repetition laws
-/// @param slowest the longest that each side took for a move
-public record Played(
-        String red, String blue, Game game, Set<Side> excused, Map<Side, Duration> slowest, Verdict verdict) {
+/// @param times how long each side took for its moves
+public record Played(String red, String blue, Game game, Set<Side> excused, Map<Side, Times> times, Verdict verdict) {
 
     public Played {
         excused = Set.copyOf(excused);
-        slowest = Map.copyOf(slowest);
+        times = Map.copyOf(times);
     }
 
-    /// {@return the longest that a side took for a move}
-    Duration slowest(Side side) {
-        return slowest.getOrDefault(side, Duration.ZERO);
+    /// {@return how long a side took for its moves}
+    Times times(Side side) {
+        return times.getOrDefault(side, Times.NONE);
     }
 
     /// {@return the half points that a side made: none, one or two; nothing where a fault broke the game off}

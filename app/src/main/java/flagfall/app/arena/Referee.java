@@ -1,7 +1,5 @@
 package flagfall.app.arena;
 
-import static java.util.Comparator.naturalOrder;
-
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.piece.Side;
@@ -14,7 +12,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BinaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -23,7 +20,7 @@ final class Referee {
 
     private final Map<Side, Supplier<Seated>> guests;
     private final Map<Side, Seated> seats = new EnumMap<>(Side.class);
-    private final Map<Side, Duration> slowest = new EnumMap<>(Side.class);
+    private final Map<Side, Times> times = new EnumMap<>(Side.class);
     private final Terms.Caps caps;
     private Game game;
     /// Whose fault it is if something goes wrong now.
@@ -48,9 +45,9 @@ final class Referee {
         }
     }
 
-    /// {@return the longest that each side took for a move}
-    Map<Side, Duration> slowest() {
-        return Map.copyOf(slowest);
+    /// {@return how long each side took for its moves}
+    Map<Side, Times> times() {
+        return Map.copyOf(times);
     }
 
     /// {@return the game as it stands}
@@ -110,7 +107,8 @@ final class Referee {
         try {
             return seat(side).answer(game);
         } finally {
-            slowest.merge(side, Duration.ofNanos(System.nanoTime() - began), BinaryOperator.maxBy(naturalOrder()));
+            Times before = times.getOrDefault(side, Times.NONE);
+            times.put(side, before.plus(Duration.ofNanos(System.nanoTime() - began)));
         }
     }
 

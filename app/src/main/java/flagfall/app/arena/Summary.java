@@ -23,7 +23,10 @@ public final class Summary {
         lines.add(line("Elo", tally.pentanomial().elo() + "  (95 %)"));
         lines.add(line("endings", counts(tally.endings())));
         lines.add(line("faults", faults(pairing.a(), tally.a()) + "; " + faults(pairing.b(), tally.b())));
-        lines.add(line("slowest", slowest(pairing.a(), tally.a()) + "; " + slowest(pairing.b(), tally.b())));
+        lines.add(line(
+                "times",
+                times(pairing.a(), tally.a()) + "; " + times(pairing.b(), tally.b())
+                        + "  (half, 99 % and all moves took no longer)"));
         if (match.goal() instanceof Goal.Decision(Sprt test)) {
             lines.add(line("SPRT", test(test, tally)));
         }
@@ -66,8 +69,8 @@ public final class Summary {
         return who.name() + " " + (told.isEmpty() ? "none" : told);
     }
 
-    private static String slowest(Contender who, Conduct conduct) {
-        return who.name() + " " + conduct.slowest().toMillis() + " ms";
+    private static String times(Contender who, Conduct conduct) {
+        return who.name() + " " + conduct.times();
     }
 
     private static String counts(Map<String, Integer> counts) {

@@ -10,6 +10,7 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Outcome;
 import flagfall.position.Placed;
+import flagfall.position.Setup;
 import flagfall.rules.QuietLimit;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
@@ -42,6 +43,13 @@ final class Imagination {
         start.own().forEach((square, rank) -> own.put(square, new Piece(side, rank)));
         enemies = new Strangers(rules.army(), start.enemies());
         game = retold();
+    }
+
+    /// {@return what is known before the first move: one's own setup, and that the enemy's home is full}
+    static Imagination ofStart(Setup own) {
+        Set<Square> enemies =
+                Set.copyOf(Rulesets.CLASSIC.board().home(own.side().opponent()));
+        return new Imagination(own.side(), new BoardLines.Shown(own.pieces(), enemies), Side.RED);
     }
 
     /// {@return what we may know now, told move by move}

@@ -2,7 +2,6 @@ package flagfall.app.evaluator;
 
 import flagfall.ai.Budget;
 import flagfall.ai.Player;
-import flagfall.board.Square;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
@@ -12,10 +11,10 @@ import java.io.BufferedReader;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /// Plays one game over the protocol: reads lines and answers with lines, each at once.
 ///
@@ -47,7 +46,7 @@ public final class Program {
             Side side = side(next());
             Setup setup = player.place(Rulesets.CLASSIC, side);
             SetupLines.write(setup).forEach(this::say);
-            converse(side, start(setup));
+            converse(side, Imagination.ofStart(setup));
         } catch (EOFException _) {
             out.flush();
         }
@@ -61,23 +60,18 @@ public final class Program {
         };
     }
 
-    private static Imagination start(Setup setup) {
-        Side enemy = setup.side().opponent();
-        Set<Square> homes = Set.copyOf(Rulesets.CLASSIC.board().home(enemy));
-        return new Imagination(setup.side(), new BoardLines.Shown(setup.pieces(), homes), Side.RED);
-    }
-
     private void converse(Side side, Imagination start) throws IOException {
         Imagination game = start;
         while (true) {
             String news = next();
             boolean understood = news.toUpperCase(Locale.ROOT).startsWith("START") || takeIn(game, news);
             BoardLines.Shown shown = board();
+            long asked = System.nanoTime();
             if (!understood || !game.agreesWith(shown)) {
                 complaints.println("the board is not what was told; going by the board after: " + news);
                 game = new Imagination(side, shown, side);
             }
-            say(answer(game.view()));
+            say(answer(game.view(), asked));
             takeIn(game, next());
         }
     }
@@ -100,13 +94,26 @@ public final class Program {
         return BoardLines.read(lines);
     }
 
-    private String answer(PlayerView view) {
-        return view.moves().isEmpty() ? "NO_MOVE" : Step.of(choice(view)).toString();
+    private String answer(PlayerView view, long asked) {
+        return view.moves().isEmpty()
+                ? "NO_MOVE"
+                : Step.of(choice(view, left(asked))).toString();
     }
 
-    private Move choice(PlayerView view) {
+    /// Whatever was done since we were asked is time of ours too.
+    private Budget left(long asked) {
+        return switch (budget) {
+            case Budget.Time(Duration most) -> {
+                Duration left = most.minusNanos(System.nanoTime() - asked);
+                yield Budget.time(left.isNegative() ? Duration.ZERO : left);
+            }
+            case Budget.Nodes nodes -> nodes;
+        };
+    }
+
+    private Move choice(PlayerView view, Budget left) {
         try {
-            Move move = player.choose(view, budget);
+            Move move = player.choose(view, left);
             if (view.moves().contains(move)) {
                 return move;
             }

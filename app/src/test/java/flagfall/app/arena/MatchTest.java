@@ -158,6 +158,7 @@ class MatchTest {
         void may_be_given_a_name() {
             assertThat(read("old=cmd:probe -v 1").name()).isEqualTo("old");
             assertThat(read("quick=level:3/1ms").name()).isEqualTo("quick");
+            assertThat(read("level:3=level:3/1ms").name()).isEqualTo("level:3");
         }
 
         @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.app.arena.Tournament.Meeting;
 import flagfall.app.score.Pentanomial;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,7 +18,7 @@ class TournamentTest {
                 0,
                 Pentanomial.NONE,
                 Map.of("flag", wins + draws + losses),
-                new Conduct(Map.of(Fault.Kind.CRASH, 1), Duration.ZERO),
+                new Conduct(Map.of(Fault.Kind.CRASH, 1), Times.NONE),
                 Conduct.GOOD);
     }
 

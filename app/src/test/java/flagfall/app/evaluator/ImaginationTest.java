@@ -30,7 +30,7 @@ class ImaginationTest {
         Side side = seed % 2 == 0 ? Side.RED : Side.BLUE;
         Random random = new Random(seed);
         Game truth = game(seed, side);
-        Imagination imagination = imagination(truth.setup(side).orElseThrow());
+        Imagination imagination = Imagination.ofStart(truth.setup(side).orElseThrow());
         while (!truth.outcome().isOver()) {
             Side mover = truth.position().toMove();
             if (mover == side) {
@@ -51,7 +51,7 @@ class ImaginationTest {
         Game truth = Game.create(ENDLESS, Side.RED, Set.of(Side.BLUE))
                 .after(new Event.Placed(Setup.random(ENDLESS, Side.RED, 1)))
                 .after(new Event.Placed(Setup.random(ENDLESS, Side.BLUE, 2)));
-        Imagination imagination = imagination(truth.setup(Side.RED).orElseThrow());
+        Imagination imagination = Imagination.ofStart(truth.setup(Side.RED).orElseThrow());
         while (truth.position().quiet() < 210) {
             List<Move> quiet = quiet(truth);
             Move move = quiet.get(random.nextInt(quiet.size()));
@@ -79,12 +79,6 @@ class ImaginationTest {
         return Game.create(Rulesets.CLASSIC, Side.RED, Set.of(side.opponent()))
                 .after(new Event.Placed(Setup.random(Rulesets.CLASSIC, Side.RED, seed)))
                 .after(new Event.Placed(Setup.random(Rulesets.CLASSIC, Side.BLUE, seed + 100)));
-    }
-
-    private static Imagination imagination(Setup own) {
-        Set<Square> enemies =
-                Set.copyOf(Rulesets.CLASSIC.board().home(own.side().opponent()));
-        return new Imagination(own.side(), new BoardLines.Shown(own.pieces(), enemies), Side.RED);
     }
 
     /// Strikes where it can, so that much is shown and games end.
