@@ -47,7 +47,7 @@ public final class Ending {
     }
 
     static boolean isQuiet(Field field) {
-        return field.tables.quietLimit > 0 && field.quiet >= field.tables.quietLimit;
+        return field.tables.quietLimit > 0 && field.quiet() >= field.tables.quietLimit;
     }
 
     /// Where a blocked player passes and is still to move, the other side was found blocked too.

@@ -1,7 +1,6 @@
 package flagfall.core;
 
 import flagfall.piece.Rank;
-import java.util.Arrays;
 
 /// A game under way, in primitives: who stands where, and all of the past that the law still asks about. It is
 /// mutable and fast; [#play(int)] makes a move and [#undo()] takes it back to the last bit.
@@ -16,18 +15,10 @@ public final class Field {
     final Tables tables;
     final Men men;
     private final Chronicle past;
-    /// By side, its chase counter.
-    final int[] chase;
-    /// By side, how many of its latest moves, in a row, the same piece made.
-    final int[] run;
-    /// By side, the ply of its latest move, or minus one.
-    final int[] last;
     int toMove;
     int ply;
-    int quiet;
     /// The side that struck the flag, or minus one.
     int captor = -1;
-    private boolean passed;
     /// Room to count moves in; made when it is first needed.
     private int[] scratch = {};
 
@@ -38,11 +29,7 @@ public final class Field {
         this.tables = tables;
         this.toMove = toMove;
         men = new Men(tables, lineup);
-        past = new Chronicle();
-        chase = new int[2];
-        run = new int[2];
-        last = new int[] {-1, -1};
-        past.seal(0, men.hash());
+        past = new Chronicle(men.hash());
         pass();
     }
 
@@ -50,14 +37,9 @@ public final class Field {
         tables = other.tables;
         men = new Men(other.men);
         past = new Chronicle(other.past, other.ply);
-        chase = other.chase.clone();
-        run = other.run.clone();
-        last = other.last.clone();
         toMove = other.toMove;
         ply = other.ply;
-        quiet = other.quiet;
         captor = other.captor;
-        passed = other.passed;
     }
 
     /// {@return one piece in a line-up}
@@ -77,14 +59,10 @@ public final class Field {
         int side = toMove;
         int mover = men.at[MoveCode.from(move)] - 1;
         int target = men.at[to] - 1;
-        past.write(this, move, mover, target);
-        quiet = target < 0 ? quiet + 1 : 0;
-        if (tables.chase) {
-            Repetition.countChase(this, side, move, target >= 0);
-        }
-        int latest = last[side];
-        run[side] = latest >= 0 && past.mover(latest) == mover ? run[side] + 1 : 1;
-        last[side] = ply;
+        past.write(ply, side, move, mover, target, men.marks);
+        boolean quiet = tables.chase && target < 0;
+        past.writeChase(ply + 1, side, quiet ? Repetition.countAsHunter(this, move) : 0);
+        past.writeChase(ply + 1, 1 - side, quiet ? Repetition.countAsHunted(this, move) : 0);
         men.marks[mover] |= Men.MOVED;
         if (target < 0) {
             march(mover, side, move);
@@ -92,9 +70,8 @@ public final class Field {
             strike(mover, target, side, move);
         }
         ply++;
-        past.seal(ply, men.hash());
+        past.writeBoard(ply, men.hash());
         toMove = 1 - side;
-        passed = false;
         pass();
     }
 
@@ -141,8 +118,7 @@ public final class Field {
             toMove = 1 - toMove;
             if (hasMove()) {
                 // A game that ends on the quiet limit goes no further, so nobody has to pass in it.
-                passed = !Ending.isQuiet(this);
-                run[1 - toMove] = 0;
+                past.writePass(ply, 1 - toMove, !Ending.isQuiet(this));
             } else {
                 toMove = 1 - toMove;
             }
@@ -165,7 +141,6 @@ public final class Field {
         men.marks[mover] = past.moverMarks(ply);
         toMove = side;
         captor = -1;
-        passed = past.restore(this);
     }
 
     private void unstrike(int mover, int target, int side, int move) {
@@ -256,17 +231,27 @@ public final class Field {
 
     /// {@return how many moves have been made since the last strike}
     public int quiet() {
-        return quiet;
+        return past.quiet(ply);
     }
 
     /// {@return whether the side that should have moved now was blocked and passed}
     public boolean passed() {
-        return passed;
+        return past.passed(ply);
     }
 
     /// {@return a side's chase counter}
     public int chase(int side) {
-        return chase[side];
+        return past.chase(ply, side);
+    }
+
+    /// {@return how many of a side's latest moves, in a row, the same piece made}
+    int run(int side) {
+        return past.run(ply, side);
+    }
+
+    /// {@return the ply of a side's latest move, or minus one}
+    int last(int side) {
+        return past.last(ply, side);
     }
 
     /// {@return a number that stands for which piece stands where}
@@ -334,17 +319,17 @@ public final class Field {
 
     /// {@return whether the side that should have moved after this ply was blocked and passed}
     public boolean passedAfter(int when) {
-        return when + 1 < ply ? past.passedBefore(when + 1) : passed;
+        return past.passed(when + 1);
     }
 
     /// {@return the ply of the same side's move before the one at this ply, or a negative number}
     int before(int when) {
-        return past.before(when);
+        return past.last(when, men.side(past.mover(when)));
     }
 
     /// {@return the board's number after so many plies}
     long hashAfter(int plies) {
-        return past.hash(plies);
+        return past.board(plies);
     }
 
     /// Gives a piece that has never fought another rank. Whoever searches an imagined world uses it; the past,
@@ -355,7 +340,6 @@ public final class Field {
 
     /// {@return everything that play may change, for tests that undo restores all of it}
     String dump() {
-        return men + Arrays.toString(chase) + Arrays.toString(run) + Arrays.toString(last) + toMove + " " + ply + " "
-                + quiet + " " + captor + " " + passed;
+        return men + " to move " + toMove + " ply " + ply + " captor " + captor + " " + past.row(ply);
     }
 }

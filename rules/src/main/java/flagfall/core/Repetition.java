@@ -20,7 +20,7 @@ final class Repetition {
 
     /// {@return false if no law can forbid anything now}
     static boolean isArmed(Field field) {
-        return ((field.tables.chase && field.chase[field.toMove] >= SHORTEST_CHASE) || isRunning(field))
+        return ((field.tables.chase && field.chase(field.toMove) >= SHORTEST_CHASE) || isRunning(field))
                 && field.tables.isBound(field.toMove);
     }
 
@@ -28,8 +28,8 @@ final class Repetition {
         int side = field.toMove;
         int most = field.timesAllowed();
         return most > 0
-                && field.run[side] >= most
-                && (field.tables.shuttle || mostWorn(field, field.moveAt(field.last[side])) >= most);
+                && field.run(side) >= most
+                && (field.tables.shuttle || mostWorn(field, field.moveAt(field.last(side))) >= most);
     }
 
     /// Keeps the moves that no law forbids, in their order, and tells how many they are.
@@ -58,14 +58,14 @@ final class Repetition {
 
     private static boolean isTooOften(Field field, int move) {
         int most = field.timesAllowed();
-        return most > 0 && field.run[field.toMove] >= most && timesCrossed(field, move) >= most;
+        return most > 0 && field.run(field.toMove) >= most && timesCrossed(field, move) >= most;
     }
 
     /// {@return how many of the side's latest moves, in a row, went this way or back with this same piece; no more
     /// than are forbidden are counted}
     static int timesCrossed(Field field, int move) {
         int side = field.toMove;
-        if (field.run[side] == 0 || field.moverAt(field.last[side]) != field.pieceAt(MoveCode.from(move))) {
+        if (field.run(side) == 0 || field.moverAt(field.last(side)) != field.pieceAt(MoveCode.from(move))) {
             return 0;
         }
         return field.tables.shuttle ? shuttles(field, move) : mostWorn(field, move);
@@ -73,12 +73,12 @@ final class Repetition {
 
     /// There, back, and there again is one too many. A strike is never refused, and breaks the run.
     private static int shuttles(Field field, int move) {
-        int latest = field.last[field.toMove];
+        int latest = field.last(field.toMove);
         int back = MoveCode.straight(MoveCode.to(move), MoveCode.from(move));
         if (field.pieceAt(MoveCode.to(move)) >= 0 || !isMarch(field, latest, back)) {
             return 0;
         }
-        return field.run[field.toMove] >= 2 && isMarch(field, field.before(latest), move) ? 2 : 1;
+        return field.run(field.toMove) >= 2 && isMarch(field, field.before(latest), move) ? 2 : 1;
     }
 
     private static boolean isMarch(Field field, int when, int move) {
@@ -104,8 +104,8 @@ final class Repetition {
     /// A boundary is the lower of its two cells and the step to the higher. Its streak is how many of the moves
     /// that one piece has just made in a row, counted back from the latest, crossed it.
     private static int streak(Field field, int cell, int step) {
-        int when = field.last[field.toMove];
-        int most = Math.min(field.run[field.toMove], field.tables.crossings);
+        int when = field.last(field.toMove);
+        int most = Math.min(field.run(field.toMove), field.tables.crossings);
         int streak = 0;
         while (streak < most && crosses(field.moveAt(when), cell, step)) {
             when = field.before(when);
@@ -130,35 +130,34 @@ final class Repetition {
 
     // --- More squares ----------------------------------------------------------------------------------------
 
-    /// Keeps both chase counters for a move that is about to be made.
-    static void countChase(Field field, int side, int move, boolean strike) {
-        int[] chase = field.chase;
-        int enemy = 1 - side;
-        if (strike) {
-            chase[0] = 0;
-            chase[1] = 0;
-            return;
-        }
-        int latest = field.last[enemy];
+    /// {@return what the mover's chase counter will be after a move that strikes nobody}
+    static int countAsHunter(Field field, int move) {
+        int side = field.toMove;
+        return field.men.isNear(MoveCode.to(move), 1 - side) ? field.chase(side) + 1 : 0;
+    }
+
+    /// {@return what the other side's chase counter will be after a move that strikes nobody}
+    static int countAsHunted(Field field, int move) {
+        int hunter = 1 - field.toMove;
+        int latest = field.last(hunter);
         boolean flees = latest >= 0 && Grid.touches(MoveCode.from(move), MoveCode.to(field.moveAt(latest)));
-        chase[enemy] = flees ? chase[enemy] + 1 : 0;
-        chase[side] = field.men.isNear(MoveCode.to(move), enemy) ? chase[side] + 1 : 0;
+        return flees ? field.chase(hunter) + 1 : 0;
     }
 
     private static boolean isChase(Field field, int move) {
         int side = field.toMove;
         int from = MoveCode.from(move);
         int to = MoveCode.to(move);
-        if (field.chase[side] < SHORTEST_CHASE || field.pieceAt(to) >= 0 || !field.men.isNear(to, 1 - side)) {
+        if (field.chase(side) < SHORTEST_CHASE || field.pieceAt(to) >= 0 || !field.men.isNear(to, 1 - side)) {
             return false;
         }
-        int latest = field.last[side];
+        int latest = field.last(side);
         if (latest >= 0 && field.moveAt(latest) == MoveCode.straight(to, from)) {
             return false;
         }
         long board = field.men.hashIf(from, to);
         // The counter grows by one with this move, so it looks back as many plies as it counts now.
-        for (int back = SHORTEST_CHASE; back <= field.chase[side]; back++) {
+        for (int back = SHORTEST_CHASE; back <= field.chase(side); back++) {
             if (field.hashAfter(field.ply + 1 - back) == board) {
                 return true;
             }
