@@ -6,6 +6,8 @@ import { messages } from './stream';
 
 export interface Listener {
   event(event: GameEvent): void;
+  /// The line stirred: something was said, or only that it is alive.
+  stir(): void;
   connection(live: boolean): void;
 }
 
@@ -55,7 +57,7 @@ class Follower {
       if (response.status >= 400 && response.status < 500 && response.status !== 429) return true;
       if (!response.ok || !response.body) throw new Error(response.statusText);
       this.listener.connection(true);
-      for await (const event of messages<GameEvent>(response.body, silence.alive)) {
+      for await (const event of messages<GameEvent>(response.body, () => this.stir(silence))) {
         if (this.stopped) return true;
         this.hear(event);
         if (event.type === 'ended') return true;
@@ -67,6 +69,11 @@ class Follower {
     }
     if (!this.stopped) this.listener.connection(false);
     return false;
+  }
+
+  private stir(silence: Watchdog) {
+    silence.alive();
+    if (!this.stopped) this.listener.stir();
   }
 
   private hear(event: GameEvent) {
@@ -86,6 +93,8 @@ class Follower {
     if (document.visibilityState === 'visible') this.wake();
   };
 }
+
+type Watchdog = ReturnType<typeof watchdog>;
 
 function watchdog(ms: number, bark: () => void) {
   let timer = setTimeout(bark, ms);

@@ -13,8 +13,6 @@ import { follow } from '../../wire/reconnect';
 import { words } from '../../words';
 import { moveTold } from './told';
 
-/// Nobody tells when the other chair is taken, so one looks up now and then.
-const WAITING_MS = 2000;
 const GLIDE_MS = 150;
 const LOOK_MS = 650;
 export const BATTLE_MS = 1200;
@@ -138,17 +136,15 @@ export class Table {
     this.state = update({ ...fresh(this.edition!.rules), connected: this.state?.connected ?? true }, { t: 'view', view });
     this.unfollow = follow(this.id, 0, {
       event: (event) => this.hear(event),
+      stir: () => this.lookUp(),
       connection: (live) => this.send({ t: 'connection', live }),
     });
-    if (view.status === 'waiting') void this.lookUp();
     void this.changed();
   }
 
-  private async lookUp() {
-    while (this.open && this.state?.view?.status === 'waiting') {
-      await pause(WAITING_MS);
-      if (this.open) await this.resync();
-    }
+  /// That the other chair is taken is no event of the game, but the line stirs when it is.
+  private lookUp() {
+    if (this.state?.view?.status === 'waiting') void this.resync();
   }
 
   /// Lets the curtain fall: from here on the page holds nothing of either army.

@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 /// What a client may say. Whether the wish comes true is the server's answer.
 public sealed interface FromClient {
 
+    /// A wish that its address says whole.
+    record Nothing() implements FromClient {}
+
     /// Open a game. `side` is `red`, `blue` or `random`; `listed` false keeps an open game off the list of offers.
     record NewGame(
             @Needed JsonNode ruleset,

@@ -93,12 +93,6 @@ class BadInputTest {
             }
             assertThat(everything(match)).isEqualTo(before);
         }
-
-        @Test
-        void uses_another_method_is_told_in_json() {
-            Client.Answer answer = Client.send(guest.request("/api/games").DELETE());
-            answer.refused(404, "not-found");
-        }
     }
 
     @Nested

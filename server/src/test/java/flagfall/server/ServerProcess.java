@@ -47,6 +47,16 @@ final class ServerProcess implements AutoCloseable {
         process.destroyForcibly().waitFor();
     }
 
+    /// Asks it to stop, as `kill` does.
+    void askToStop() {
+        process.destroy();
+    }
+
+    /// Waits for it to end.
+    int exitCode() throws InterruptedException {
+        return process.waitFor();
+    }
+
     @Override
     public void close() {
         process.destroyForcibly();
@@ -58,6 +68,7 @@ final class ServerProcess implements AutoCloseable {
         Server server = Server.start(
                 new Settings("127.0.0.1", 0, Path.of(arguments[0]), null, false),
                 new Server.Fate(Chance.secure(), InstantSource.system(), scribe));
+        Runtime.getRuntime().addShutdownHook(new Thread(server::close, "closing"));
         System.out.println(server.port());
     }
 }

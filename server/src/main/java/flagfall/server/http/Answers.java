@@ -36,7 +36,7 @@ final class Answers {
     }
 
     /// Every way in which a request can fail, each with its answer.
-    static void failures(RoutesConfig routes) {
+    static void failures(RoutesConfig routes, Signposts signposts) {
         routes.exception(Refused.class, (refused, request) -> refuse(request, refused));
         routes.exception(
                 Malformed.class,
@@ -45,9 +45,7 @@ final class Answers {
             LOG.error("the store failed", failure);
             fault(request, HttpStatus.SERVICE_UNAVAILABLE, "store-failed", "It is not known whether this was done.");
         });
-        routes.exception(
-                HttpResponseException.class,
-                (_, request) -> fault(request, HttpStatus.NOT_FOUND, "not-found", "There is nothing at this address."));
+        routes.exception(HttpResponseException.class, (_, request) -> signposts.sendAway(request));
         routes.exception(Exception.class, (failure, request) -> {
             LOG.error("a request failed at {}", Access.route(request), failure);
             fault(request, HttpStatus.INTERNAL_SERVER_ERROR, "our-fault", "Something went wrong here.");
@@ -71,6 +69,7 @@ final class Answers {
             case WITHOUT_TOKEN -> HttpStatus.UNAUTHORIZED;
             case FORBIDDEN -> HttpStatus.FORBIDDEN;
             case UNKNOWN -> HttpStatus.NOT_FOUND;
+            case WRONG_METHOD -> HttpStatus.METHOD_NOT_ALLOWED;
             case WRONG_STATE -> HttpStatus.CONFLICT;
             case TOO_LARGE -> HttpStatus.CONTENT_TOO_LARGE;
             case UNACCEPTABLE -> HttpStatus.UNPROCESSABLE_CONTENT;

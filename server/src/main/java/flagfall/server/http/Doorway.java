@@ -1,7 +1,6 @@
 package flagfall.server.http;
 
 import flagfall.server.account.Caller;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 
 /// Through which every request to the API comes in: it is counted, its caller is made out, and only then is it
@@ -14,24 +13,27 @@ final class Doorway {
         void answer(Context request, House house, Caller caller) throws Exception;
     }
 
-    private final RoutesConfig routes;
+    private final Signposts signposts;
     private final FrontDoor door;
     private final Limits limits;
 
-    Doorway(RoutesConfig routes, FrontDoor door, Limits limits) {
-        this.routes = routes;
+    Doorway(Signposts signposts, FrontDoor door, Limits limits) {
+        this.signposts = signposts;
         this.door = door;
         this.limits = limits;
     }
 
     void get(String path, Limits.Kind kind, Clerk clerk) {
-        routes.get(path, request -> pass(request, kind, clerk));
+        signposts.get(path, request -> pass(request, kind, clerk));
     }
 
     void post(String path, Limits.Kind kind, Clerk clerk) {
-        routes.post(path, request -> {
+        signposts.post(path, request -> {
             Origins.check(request);
-            pass(request, kind, clerk);
+            pass(request, kind, (asked, house, caller) -> {
+                Requests.takeIn(asked);
+                clerk.answer(asked, house, caller);
+            });
         });
     }
 

@@ -6,6 +6,7 @@ import flagfall.server.account.Caller;
 import flagfall.server.table.Ear;
 import flagfall.server.table.Tables;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import jakarta.servlet.ServletOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +14,7 @@ import java.time.Duration;
 import java.util.List;
 
 /// Sends a game's events, from any number on and then as they happen, until the game is over. A line that says
-/// nothing goes out every few seconds, so that both ends know that the other is there.
+/// nothing goes out every few seconds, so that both ends know that the other is there, and when somebody sits down.
 final class EventStream {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(4);
@@ -63,7 +64,9 @@ final class EventStream {
         Form form = Form.asked(request);
         request.contentType(form.contentType);
         request.header("X-Accel-Buffering", "no");
-        new EventStream(house.tables(), form).send(ear, request.res().getOutputStream());
+        if (!request.method().equals(HandlerType.HEAD)) {
+            new EventStream(house.tables(), form).send(ear, request.res().getOutputStream());
+        }
     }
 
     private void send(Ear ear, ServletOutputStream out) throws IOException {

@@ -1,8 +1,6 @@
 package flagfall.server.http;
 
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.HttpStatus;
-import io.javalin.http.NotFoundResponse;
+import io.javalin.http.Handler;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -10,7 +8,7 @@ import java.util.function.Supplier;
 /// How the house is doing, and its page.
 final class HouseRoutes {
 
-    private final RoutesConfig routes;
+    private final Signposts signposts;
     private final FrontDoor door;
     private final Limits limits;
     private final PrometheusMeterRegistry meters;
@@ -23,41 +21,41 @@ final class HouseRoutes {
         private static final String STYLE = ApiDocument.file("docs.css");
     }
 
-    HouseRoutes(RoutesConfig routes, FrontDoor door, Limits limits, PrometheusMeterRegistry meters) {
-        this.routes = routes;
+    HouseRoutes(Signposts signposts, FrontDoor door, Limits limits, PrometheusMeterRegistry meters) {
+        this.signposts = signposts;
         this.door = door;
         this.limits = limits;
         this.meters = meters;
     }
 
     void add() {
-        routes.get("/healthz", request -> {
-            limits.count(request.ip(), Limits.Kind.PAGE);
-            Answers.json(
-                    request,
-                    door.isOpen() ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE,
-                    Map.of("status", door.isOpen() ? "ready" : "starting"));
+        open("/healthz", request -> {
+            door.house();
+            Answers.ok(request, Map.of("status", "ready"));
         });
-        routes.get("/metrics", request -> {
-            limits.count(request.ip(), Limits.Kind.PAGE);
-            request.contentType("text/plain; version=0.0.4; charset=utf-8").result(meters.scrape());
-        });
+        open(
+                "/metrics",
+                request -> request.contentType("text/plain; version=0.0.4; charset=utf-8")
+                        .result(meters.scrape()));
         text("/api/openapi.yaml", "application/yaml", () -> Api.YAML);
         text("/api/docs", "text/html; charset=utf-8", () -> Api.PAGE);
         text("/api/docs.css", "text/css; charset=utf-8", () -> Api.STYLE);
-        routes.get("/api/*", _ -> {
-            throw new NotFoundResponse();
-        });
-        routes.get("/*", request -> {
-            limits.count(request.ip(), Limits.Kind.PAGE);
-            page.answer(request);
-        });
+        open("/*", page::answer);
     }
 
     private void text(String path, String type, Supplier<String> text) {
-        routes.get(path, request -> {
+        open(
+                path,
+                request -> request.contentType(type)
+                        .header("Cache-Control", "no-cache")
+                        .result(text.get()));
+    }
+
+    /// To be seen by everyone, whoever they are.
+    private void open(String path, Handler handler) {
+        signposts.get(path, request -> {
             limits.count(request.ip(), Limits.Kind.PAGE);
-            request.contentType(type).header("Cache-Control", "no-cache").result(text.get());
+            handler.handle(request);
         });
     }
 }

@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
 /// Listens, and sends each request to whoever answers it. All that is Javalin's is in this package.
 public final class HttpPort implements AutoCloseable {
 
-    private static final Map<String, String> SAFE = Map.of(
+    static final Map<String, String> SAFE = Map.of(
             "Content-Security-Policy",
             "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
                     + "frame-ancestors 'none'",
@@ -48,12 +48,13 @@ public final class HttpPort implements AutoCloseable {
 
     static void addRoutes(RoutesConfig routes, FrontDoor door, Limits limits, PrometheusMeterRegistry meters) {
         routes.before(HttpPort::setHeaders);
-        Answers.failures(routes);
-        Doorway doorway = new Doorway(routes, door, limits);
+        Signposts signposts = new Signposts(routes);
+        Answers.failures(routes, signposts);
+        Doorway doorway = new Doorway(signposts, door, limits);
         new LobbyRoutes(doorway).add();
         new TableRoutes(doorway).add();
         new RulesRoutes(doorway).add();
-        new HouseRoutes(routes, door, limits, meters).add();
+        new HouseRoutes(signposts, door, limits, meters).add();
     }
 
     private static void quiet(JavalinConfig config) {
@@ -64,7 +65,10 @@ public final class HttpPort implements AutoCloseable {
         config.http.compressionStrategy =
                 CompressionStrategy.NONE; // Nothing that mixes secrets with a visitor's words.
         config.http.generateEtags = false; // A tag of what one may see is a tag of what one may not.
-        config.jetty.modifyServer(server -> server.setStopTimeout(3_000));
+        config.jetty.modifyServer(server -> {
+            server.setStopTimeout(3_000);
+            server.setErrorHandler(new Unreadable());
+        });
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     }
 

@@ -20,6 +20,7 @@ final class LobbyRoutes {
 
     void add() {
         doorway.post("/api/guest", Limits.Kind.COME_IN, (request, house, _) -> {
+            Requests.body(request, FromClient.Nothing.class);
             Accounts.Welcome welcome = house.accounts().newGuest();
             Callers.remember(request, welcome.token());
             Answers.created(
@@ -44,11 +45,11 @@ final class LobbyRoutes {
             FromClient.Join wish = Requests.body(request, FromClient.Join.class);
             Answers.ok(request, house.lobby().join(request.pathParam("id"), wish.secret(), guest));
         });
-        doorway.post(
-                "/api/games/{id}/rematch",
-                Limits.Kind.OPEN,
-                (request, house, caller) ->
-                        Answers.created(request, house.lobby().rematch(request.pathParam("id"), caller.known())));
+        doorway.post("/api/games/{id}/rematch", Limits.Kind.OPEN, (request, house, caller) -> {
+            Caller.Guest guest = caller.known();
+            Requests.body(request, FromClient.Nothing.class);
+            Answers.created(request, house.lobby().rematch(request.pathParam("id"), guest));
+        });
     }
 
     private static void list(Context request, House house, Caller caller) {

@@ -1,7 +1,7 @@
 package flagfall.server.http;
 
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -20,15 +20,11 @@ final class PageFiles {
 
     private final Map<String, PageFile> found = new ConcurrentHashMap<>();
 
-    /// Answers with a file, or with the page itself, which knows its own addresses.
+    /// Answers with a file, or with the page itself, which knows its own addresses; those of the API are none of them.
     void answer(Context request) {
         String name = request.path().substring(1);
-        Optional<PageFile> file = name.contains(".") ? find(name) : find(INDEX);
-        file.ifPresentOrElse(
-                it -> it.send(request),
-                () -> request.status(HttpStatus.NOT_FOUND)
-                        .contentType("text/plain")
-                        .result("There is nothing at this address."));
+        boolean isPage = !name.contains(".") && !name.equals("api") && !name.startsWith("api/");
+        find(isPage ? INDEX : name).orElseThrow(NotFoundResponse::new).send(request);
     }
 
     private Optional<PageFile> find(String name) {

@@ -6,7 +6,6 @@ import flagfall.server.refusal.Refused;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -18,11 +17,19 @@ final class Requests {
     /// So much more is read and thrown away, so that whoever sent it can hear the answer.
     private static final int LARGEST_WASTE = 1024 * 1024;
 
+    private static final String TAKEN_IN = "body";
+
     private Requests() {}
 
-    /// {@return the message in the body}
+    /// Reads the body, whoever will look at it: what is too large or no text is refused wherever it is sent.
+    static void takeIn(Context request) {
+        request.attribute(TAKEN_IN, text(request));
+    }
+
+    /// {@return the message in the body, which has been taken in}
     static <T> T body(Context request, Class<T> type) {
-        return Wire.read(text(request), type);
+        String text = request.attribute(TAKEN_IN);
+        return Wire.read(text == null ? "" : text, type);
     }
 
     private static String text(Context request) {
@@ -38,8 +45,8 @@ final class Requests {
                     .toString();
         } catch (CharacterCodingException notText) {
             throw new Malformed("The body is not UTF-8.");
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException _) {
+            throw new Malformed("The body broke off.");
         }
     }
 
@@ -56,7 +63,7 @@ final class Requests {
     private static int number(String text) {
         try {
             int number = Integer.parseInt(text);
-            if (number >= 0) {
+            if (number >= 0 && number < Integer.MAX_VALUE) {
                 return number;
             }
         } catch (NumberFormatException _) {

@@ -51,11 +51,14 @@ final class TableRoutes {
             Answers.done(request);
         });
         doorway.post("/api/games/{id}/takeback", Limits.Kind.ACT, (request, house, caller) -> {
-            seat(request, house, caller).takeBack();
+            Seat seat = seat(request, house, caller);
+            Requests.body(request, FromClient.Nothing.class);
+            seat.takeBack();
             Answers.done(request);
         });
         doorway.post("/api/games/{id}/hint", Limits.Kind.THINK, (request, house, caller) -> {
             Caller.Guest guest = caller.known();
+            Requests.body(request, FromClient.Nothing.class);
             Answers.ok(request, new FromServer.Hint(Advice.ask(table(request, house), guest, house.thinker())));
         });
     }

@@ -18,6 +18,7 @@ public final class Refused extends RuntimeException {
         WITHOUT_TOKEN,
         FORBIDDEN,
         UNKNOWN,
+        WRONG_METHOD,
         WRONG_STATE,
         TOO_LARGE,
         UNACCEPTABLE,

@@ -1,10 +1,12 @@
 package flagfall.server.table;
 
 import flagfall.game.Annals;
+import flagfall.piece.Side;
 import flagfall.protocol.GameEvent;
 import flagfall.server.account.Caller;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 
 /// Hears what happens at a table, from any number on, as it is told to one caller.
 public final class Ear {
@@ -12,29 +14,33 @@ public final class Ear {
     private final Table table;
     private final Caller caller;
     private int next;
+    private Map<Side, String> seated;
     private boolean over;
 
-    private Ear(Table table, Caller caller, int from) {
+    private Ear(Table table, Caller caller, int from, Map<Side, String> seated) {
         this.table = table;
         this.caller = caller;
         this.next = from;
+        this.seated = seated;
     }
 
     /// Begins to listen.
     ///
     /// @throws flagfall.server.refusal.Refused if this caller may not
     public static Ear at(Table table, Caller caller, int from) {
-        Glance.watched(table, caller);
-        return new Ear(table, caller, from);
+        return new Ear(table, caller, from, Glance.watched(table, caller).seats());
     }
 
-    /// Waits for news, but no longer than so long.
+    /// Waits for news, but no longer than so long. When somebody takes a seat, it stops waiting: that is no event of
+    /// the game, yet a reason to look up.
     ///
     /// @return what is new, in order; nothing if there was none
     public List<GameEvent> listen(Duration most) throws InterruptedException {
-        Annals annals = table.await(next, most);
+        Scene scene = table.await(next, seated, most);
+        seated = scene.seats();
+        Annals annals = scene.ledger().annals();
         // Asked each time: whoever listened in the lobby may have taken a seat since.
-        List<GameEvent> news = Glance.events(annals, table.scene().earsOf(caller.id()), next);
+        List<GameEvent> news = Glance.events(annals, scene.earsOf(caller.id()), next);
         next += news.size();
         over = annals.game().outcome().isOver();
         return news;

@@ -115,7 +115,7 @@ public final class Seat {
 
     /// Takes back the caller's last move, and the computer's answer if it has come.
     public void takeBack() {
-        table.grant(author(null), scene -> Optional.of(Takeback.in(scene, side(null))));
+        table.grant(author(null), scene -> Optional.of(Takeback.in(scene, guest.id())));
     }
 
     private Author author(@Nullable String key) {

@@ -1,6 +1,5 @@
 package flagfall.server.table;
 
-import flagfall.game.Annals;
 import flagfall.game.Clock;
 import flagfall.game.Denial;
 import flagfall.game.Event;
@@ -17,6 +16,7 @@ import java.security.MessageDigest;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
@@ -210,17 +210,17 @@ public final class Table {
         bystander.notice(this, next);
     }
 
-    /// Waits until there is an entry with this number, but no longer than so long.
+    /// Waits until there is an entry with this number or other people sit here, but no longer than so long.
     ///
-    /// @return the annals, with the entry or without
-    Annals await(int offset, Duration most) throws InterruptedException {
+    /// @return the scene, with the entry or without
+    Scene await(int offset, Map<Side, String> seated, Duration most) throws InterruptedException {
         long left = most.toNanos();
         ear.lock();
         try {
-            while (scene.ledger().annals().size() <= offset && left > 0 && !closing) {
+            while (scene.ledger().annals().size() <= offset && scene.seats().equals(seated) && left > 0 && !closing) {
                 left = news.awaitNanos(left);
             }
-            return scene.ledger().annals();
+            return scene;
         } finally {
             ear.unlock();
         }

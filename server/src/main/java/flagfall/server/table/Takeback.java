@@ -14,13 +14,14 @@ final class Takeback {
 
     private Takeback() {}
 
-    static Event in(Scene scene, Side side) {
+    static Event in(Scene scene, String guest) {
         if (!(scene.row().opponent() instanceof Opponent.Computer)
                 || scene.row().clock() != null) {
             throw Refused.wrongState(
                     "no-takeback", "Moves are taken back only against the computer and without a clock.");
         }
         Game game = scene.ledger().game();
+        Side side = scene.seatOf(guest).orElseThrow();
         int last = game.hasStarted() ? lastMoveOf(side, game.position()) : -1;
         if (last < 0) {
             throw Refused.wrongState("nothing-to-take-back", "You have not moved yet.");
