@@ -1,6 +1,6 @@
 /// How pieces are shown: which drawings, which names, which labels. Display only; any look fits any ruleset.
 import { prefs } from '../state/prefs';
-import { labels, themes, type LabelStyle, type Names, type ThemeKey } from '../theme/themes';
+import { labels, themes, type Kind, type LabelStyle, type Names, type ThemeKey } from '../theme/themes';
 
 export interface Look { readonly set: ThemeKey; readonly names: Names; readonly labels: Names }
 
@@ -19,4 +19,10 @@ export function lookFor(suggestion: Suggestion = PLAIN): Look {
     names: themes[theme].names[wish.language],
     labels: labels[style in labels ? style as LabelStyle : 'ten-to-two'],
   };
+}
+
+/// How an edition's own book numbers a kind; what never fights on its own has no power.
+export function powerOf(kind: Kind, { labels: style }: Suggestion): string {
+  if (kind === 'bomb' || kind === 'flag') return '–';
+  return labels[style in labels ? style as LabelStyle : 'ten-to-two'][kind];
 }

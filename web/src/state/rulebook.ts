@@ -1,7 +1,7 @@
 /// The ruleset a game is played by, named or written by a player, as the page shows it.
 import * as api from '../wire/api';
 import type { Rules, Ruleset, RulesetChoice } from '../wire/messages';
-import { words } from '../words';
+import { housed, words } from '../words';
 
 export interface Edition {
   /// The name of a named ruleset; a player's own has none.
@@ -12,12 +12,15 @@ export interface Edition {
   readonly rules: Rules;
 }
 
+/// What an edition is called, in the language in use.
+export const titleOf = ({ id, title }: Pick<Edition, 'id' | 'title'>): string => (id === undefined ? words().pick.own : housed(title));
+
 export async function editionOf(choice: RulesetChoice): Promise<Edition> {
   const named = await api.rulesets();
   const base = baseOf(choice, named);
   if (typeof choice === 'string') return base;
   const { rules } = await api.checkRules(choice);
-  return { ...base, id: undefined, title: words().pick.own, rules };
+  return { ...base, id: undefined, rules };
 }
 
 function baseOf(choice: RulesetChoice, named: readonly Ruleset[]): Ruleset {

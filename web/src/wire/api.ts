@@ -10,7 +10,9 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 export const rulesets = once(() => call<Ruleset[]>('GET', '/api/rulesets'));
 export const levels = once(() => call<Level[]>('GET', '/api/levels'));
 
-export const rulesPage = (id: string) => call<RulesPage>('GET', `/api/rulesets/${encodeURIComponent(id)}/page`);
+export const rulesPage = (ruleset: RulesetChoice) => (typeof ruleset === 'string'
+  ? call<RulesPage>('GET', `/api/rulesets/${encodeURIComponent(ruleset)}/page`)
+  : call<RulesPage>('POST', '/api/rulesets/own/page', ruleset));
 export const checkRules = (custom: RulesetChoice) =>
   call<{ rules: Rules; hash: string }>('POST', '/api/rulesets/check', custom);
 

@@ -167,6 +167,7 @@ export const de: Words = {
     paste: 'Diesen Text nehmen',
     badText: 'Der Text hat eine andere Form als dieses Heim, oder Buchstaben, die keine Figur nennen.',
     flaws: 'Noch nicht:',
+    wrongCount: (name: string, placed: number, wanted: number) => `${name}: ${placed} aufgestellt, ${wanted} verlangt`,
     placeFirst: 'Erst eine Figur aus der Ablage wählen.',
     waiting: 'Versiegelt. Die andere Seite stellt noch auf …',
     waitingTurn: (of: Side) => `${side[of]} stellt zuerst auf. Danach du.`,
@@ -275,12 +276,6 @@ export const de: Words = {
     decidedLead: 'Die Quelle sagt nichts dazu; so wird es hier gespielt.',
     source: 'Quelle',
     play: 'Diese Ausgabe spielen',
-    laws: 'Die Gesetze dieses Spiels',
-    privileges: {
-      marshal: 'Die stärkste Figur; fällt nur einem Spion, der sie angreift.', spy: 'Streckt den Marschall nieder; unterliegt allen anderen.',
-      scout: 'Läuft beliebig weit geradeaus.', miner: 'Entschärft Bomben.', bomb: 'Zieht nie; stoppt alle außer Mineuren.',
-      flag: 'Zieht nie; wer sie verliert, verliert.',
-    },
   },
 
   position: {
@@ -293,6 +288,7 @@ export const de: Words = {
     play: 'Von hier aus spielen',
     clear: 'Leeren',
     faults: 'So kann nicht gespielt werden:',
+    tooMany: (of: Side, name: string, placed: number, has: number) => `${side[of]} ${name}: ${placed} aufgestellt, ${has} in der Armee`,
     palette: (name: string, used: number, has: number) => `${name}, ${used} von ${has}`,
   },
 

@@ -1,5 +1,5 @@
 /// English: the complete set of words, by which every other language is checked.
-import type { Kind, Side } from '../wire/messages';
+import type { Side } from '../wire/messages';
 
 const side = { red: 'Red', blue: 'Blue' };
 export const en = {
@@ -165,6 +165,7 @@ export const en = {
     paste: 'Use this text',
     badText: 'That text has another shape than this home, or letters that name no piece.',
     flaws: 'Not yet:',
+    wrongCount: (name: string, placed: number, wanted: number) => `${name}: ${placed} placed, ${wanted} wanted`,
     placeFirst: 'Choose a piece from the tray first.',
     waiting: 'Sealed. Waiting for the other side to finish its setup…',
     waitingTurn: (of: Side) => `${side[of]} sets up first. You are next.`,
@@ -273,12 +274,6 @@ export const en = {
     decidedLead: 'The source does not say; this is how it is played here.',
     source: 'Source',
     play: 'Play this edition',
-    laws: 'The laws of this game',
-    privileges: {
-      marshal: 'The strongest; falls only to a spy that strikes it.', spy: 'Strikes the marshal down; loses to all else.',
-      scout: 'Runs any distance in a line.', miner: 'Defuses bombs.', bomb: 'Never moves; stops all but miners.',
-      flag: 'Never moves; lose it and you lose.',
-    } as Partial<Record<Kind, string>>,
   },
 
   position: {
@@ -291,6 +286,7 @@ export const en = {
     play: 'Play from here',
     clear: 'Clear',
     faults: 'This cannot be played:',
+    tooMany: (of: Side, name: string, placed: number, has: number) => `${side[of]} ${name}: ${placed} placed, ${has} in the army`,
     palette: (name: string, used: number, has: number) => `${name}, ${used} of ${has}`,
   },
 

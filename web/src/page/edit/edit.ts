@@ -8,7 +8,9 @@ import { keep, kept } from '../../state/storage';
 import { go } from '../../route';
 import * as api from '../../wire/api';
 import { Refused } from '../../wire/call';
-import type { Ruleset, Side, Square } from '../../wire/messages';
+import { lookFor } from '../../part/look';
+import type { Names } from '../../theme/themes';
+import type { Kind, Ruleset, Side, Square } from '../../wire/messages';
 import { words } from '../../words';
 import { editTemplate } from './view';
 import '../../board/board';
@@ -80,11 +82,17 @@ export class FlagfallEdit extends Screen {
       go(`/game/${id}`);
     } catch (failure) {
       const told = failure instanceof Refused ? failure.body['faults'] ?? failure.body['flaws'] : undefined;
-      this.faults = Array.isArray(told) && told.length > 0 ? told.map(String)
+      this.faults = Array.isArray(told) && told.length > 0 ? told.map((fault) => faultTold(String(fault), lookFor(this.edition).names))
         : [failure instanceof Refused ? failure.message : words().app.failed];
       this.requestUpdate();
     }
   };
+}
+
+/// More of a kind than its army has: all that can be wrong with pieces put anywhere.
+function faultTold(fault: string, names: Names): string {
+  const [, side, kind, placed, has] = /^too many of (\w+) (\w+): (\d+) placed, (\d+) in the army$/.exec(fault) ?? [];
+  return kind ? words().position.tooMany(side as Side, names[kind as Kind], Number(placed), Number(has)) : fault;
 }
 
 customElements.define('flagfall-edit', FlagfallEdit);

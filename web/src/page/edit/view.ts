@@ -9,6 +9,7 @@ import { face } from '../../part/piece';
 import { lookFor, type Look } from '../../part/look';
 import { countOf, type PositionState } from '../../state/position';
 import { KINDS, type Army, type Kind, type Side } from '../../wire/messages';
+import { titleOf } from '../../state/rulebook';
 import { words } from '../../words';
 import { speaker } from '../game/speech';
 import type { FlagfallEdit } from './edit';
@@ -25,7 +26,7 @@ export function editTemplate(page: FlagfallEdit) {
     <div class="palettes">${(['blue', 'red'] as const).map((side) => palette(page, state, side, edition.rules.army, look))}</div>
     <div class="agree">
       <label class="field"><span>${w.edition}</span><select @change=${(event: Event) => page.choose((event.target as HTMLSelectElement).value)}>
-        ${page.editions.map(({ id, title }) => html`<option value=${id} ?selected=${id === edition.id}>${title}</option>`)}</select></label>
+        ${page.editions.map((it) => html`<option value=${it.id} ?selected=${it.id === edition.id}>${titleOf(it)}</option>`)}</select></label>
       ${choice(w.turn, 'turn', optionsOf(words().side), state.turn, (side) => page.send({ t: 'turn', side }))}
       ${choice(w.opponent, 'play-on', optionsOf({ red: w.computerRed, blue: w.computerBlue, hotseat: w.hotseat }), page.playOn, page.choosePlay)}
       <div class="bar"><button class="main" @click=${page.play}>${icon('play')}<span>${w.play}</span></button>

@@ -246,7 +246,7 @@ export class Table {
       if (!(failure instanceof Refused)) return;
       this.send({ t: 'refused', reason: reasonOf(failure) });
       if (failure.status === 409) await this.resync();
-      announce(failure.message);
+      announce(words().refusal[reasonOf(failure)] ?? failure.message);
     }
   }
 }

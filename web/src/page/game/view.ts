@@ -9,7 +9,7 @@ import { barredFrom, isMyTurn, movesFrom, type GameState } from '../../state/gam
 import { arrowsFor, marksFor } from '../../state/marks';
 import type { Guesses } from '../../state/pencil';
 import { fallen, piecesSeen, type ReplayState } from '../../state/replay';
-import type { Edition } from '../../state/rulebook';
+import { titleOf, type Edition } from '../../state/rulebook';
 import { other, type Barred, type Piece, type Side, type Square, type View } from '../../wire/messages';
 import { words } from '../../words';
 import { actions, typedMove } from './actions';
@@ -31,7 +31,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
   const trays = [other(bottom), bottom].map((side) => ({ side, standings: standings(side, edition.rules.army, pieces, losses) }));
   const config = page.replay ? replayConfig(page, page.replay, look, bottom) : liveConfig(page, state, look, bottom);
   return html`<div class="game">
-    <h1 class="unseen">${edition.title}</h1>
+    <h1 class="unseen">${titleOf(edition)}</h1>
     ${over ? verdict(view, page.act.rematch) : turnLine(state, page)}
     <div class="stage" .style=${`--columns:${edition.rules.board.columns};--rows:${edition.rules.board.rows}`}>
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
@@ -39,7 +39,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     </div>
     ${armies(trays, look)}
     <div class="beside">
-      <p class="by-rules">${edition.title}</p>
+      <p class="by-rules">${titleOf(edition)}</p>
       ${story({ events: state.story, look, at: page.replay?.at, again: (event) => void page.table!.again(event),
         visit: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined })}
     </div>

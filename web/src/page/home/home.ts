@@ -4,6 +4,7 @@ import { Screen } from '../../part/screen';
 import { icon } from '../../part/icon';
 import { drawing } from '../../part/sprite';
 import * as api from '../../wire/api';
+import { titleOf } from '../../state/rulebook';
 import type { OwnGame, Ruleset } from '../../wire/messages';
 import { words } from '../../words';
 import './demo';
@@ -54,8 +55,8 @@ class FlagfallHome extends Screen {
   }
 
   private titleOf({ ruleset }: OwnGame): string {
-    if (typeof ruleset !== 'string') return words().pick.own;
-    return this.editions.find(({ id }) => id === ruleset)?.title ?? ruleset;
+    const id = typeof ruleset === 'string' ? ruleset : undefined;
+    return titleOf({ id, title: this.editions.find((it) => it.id === id)?.title ?? '' });
   }
 }
 

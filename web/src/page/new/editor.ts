@@ -6,7 +6,9 @@ import { face } from '../../part/piece';
 import { lookFor } from '../../part/look';
 import { armySize, type Draft } from '../../state/draft';
 import { KINDS, type Rules } from '../../wire/messages';
-import { words } from '../../words';
+import { titleOf } from '../../state/rulebook';
+import { housed, words } from '../../words';
+import { gathered } from '../../words/house';
 import type { FlagfallNew } from './new';
 
 /// The laws that are a choice between named answers, in the order of the rule book.
@@ -28,7 +30,7 @@ export function rulesEditor(page: FlagfallNew, draft: Draft) {
   return html`<section class="editor" aria-label=${w.title}>
     ${verdict(page)}
     <label class="field"><span>${w.base}</span><select @change=${(event: Event) => rebase(page, valueOf(event))}>
-      ${page.editions.map(({ id, title }) => html`<option value=${id} ?selected=${id === draft.base}>${title}</option>`)}</select></label>
+      ${page.editions.map((it) => html`<option value=${it.id} ?selected=${it.id === draft.base}>${titleOf(it)}</option>`)}</select></label>
     ${groundEditor(page, draft)}
     <fieldset><legend>${w.army}</legend>${armyEditor(page, draft)}</fieldset>
     <fieldset class="laws"><legend>${w.laws}</legend>
@@ -56,7 +58,7 @@ function verdict(page: FlagfallNew) {
   const w = words().custom;
   if (page.faults === 'checking') return html`<p class="verdict-line">${w.checking}</p>`;
   if (page.faults.length === 0) return html`<p class="verdict-line good">${w.fine}</p>`;
-  return html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>${page.faults.map((fault) => html`<li>${fault}</li>`)}</ul></div>`;
+  return html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>${gathered(page.faults).map((fault) => html`<li>${housed(fault)}</li>`)}</ul></div>`;
 }
 
 function groundEditor(page: FlagfallNew, draft: Draft) {
@@ -64,7 +66,7 @@ function groundEditor(page: FlagfallNew, draft: Draft) {
   const { board } = draft.rules;
   const size = (field: 'columns' | 'rows' | 'homeRows', least: number, most: number) => html`<label class="field">
     <span>${w[field]}</span><input type="number" min=${least} max=${most} .value=${String(board[field])}
-      @change=${(event: Event) => page.change({ t: 'size', field, value: Number(valueOf(event)) })}></label>`;
+      @change=${(event: Event) => page.change({ t: 'size', field, value: numberOf(event) })}></label>`;
   const config = configured({
     ground: board, look: lookFor(), name: w.ground,
     speak: (square) => `${square}, ${board.lakes.includes(square) ? w.lakeHere : w.dryHere}`,
@@ -95,7 +97,7 @@ function boundary(page: FlagfallNew, draft: Draft) {
     <select @change=${(event: Event) => set(valueOf(event) === 'BOUNDARY' ? 'BOUNDARY_3' : valueOf(event))}>
       ${['OFF', 'SHUTTLE', 'BOUNDARY'].map((value) => html`<option value=${value} ?selected=${value === chosen}>${w.option[`twoSquare.${value}`]}</option>`)}
     </select>${times === undefined ? nothing : html`<input type="number" min="1" max="99" aria-label=${w.option['twoSquare.BOUNDARY']}
-      .value=${String(times)} @change=${(event: Event) => set(`BOUNDARY_${valueOf(event)}`)}>`}</label>`;
+      .value=${String(times)} @change=${(event: Event) => set(`BOUNDARY_${numberOf(event)}`)}>`}</label>`;
 }
 
 function quiet(page: FlagfallNew, draft: Draft) {
@@ -106,7 +108,7 @@ function quiet(page: FlagfallNew, draft: Draft) {
     <select @change=${(event: Event) => set(valueOf(event) === 'ON' ? 200 : 'OFF')}>
       ${['OFF', 'ON'].map((value) => html`<option value=${value} ?selected=${(quietLimit === 'OFF') === (value === 'OFF')}>${w.option[`quietLimit.${value}`]}</option>`)}
     </select>${quietLimit === 'OFF' ? nothing : html`<input type="number" min="1" aria-label=${w.option['quietLimit.ON']}
-      .value=${String(quietLimit)} @change=${(event: Event) => set(Number(valueOf(event)))}>`}</label>`;
+      .value=${String(quietLimit)} @change=${(event: Event) => set(numberOf(event))}>`}</label>`;
 }
 
 function rebase(page: FlagfallNew, id: string) {
@@ -115,3 +117,6 @@ function rebase(page: FlagfallNew, id: string) {
 }
 
 const valueOf = (event: Event) => (event.target as HTMLInputElement | HTMLSelectElement).value;
+
+/// A whole number, as every count of a ruleset is; nothing written is none.
+const numberOf = (event: Event) => Math.round(Number(valueOf(event))) || 0;

@@ -7,7 +7,7 @@ import { go, type Opponent } from '../../route';
 import * as api from '../../wire/api';
 import { Refused, Unreachable, patience, pause } from '../../wire/call';
 import type { Clock, Level, NewGame, Ruleset, RulesetChoice, Side } from '../../wire/messages';
-import { words } from '../../words';
+import { housed, words } from '../../words';
 import { newGameTemplate } from './view';
 import '../../board/board';
 
@@ -87,7 +87,7 @@ export class FlagfallNew extends Screen {
       go(`/game/${id}`);
     } catch (failure) {
       this.starting = false;
-      if (failure instanceof Refused) this.trouble = failure.message;
+      if (failure instanceof Refused) this.trouble = housed(failure.message);
       else this.trouble = words().app.failed;
       this.requestUpdate();
     }

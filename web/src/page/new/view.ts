@@ -8,7 +8,8 @@ import { lookFor } from '../../part/look';
 import { prefs } from '../../state/prefs';
 import { armySize } from '../../state/draft';
 import { KINDS, type Ruleset } from '../../wire/messages';
-import { words } from '../../words';
+import { titleOf } from '../../state/rulebook';
+import { housed, words } from '../../words';
 import { armyEditor, rulesEditor } from './editor';
 import { OWN_RULES, type FlagfallNew } from './new';
 
@@ -30,8 +31,8 @@ function agreement(page: FlagfallNew) {
   const w = words().pick;
   const level = page.levels.find((it) => it.level === prefs().level) ?? page.levels[0];
   return html`${page.opponent === 'computer' && level ? html`<div class="level">
-      ${choice(w.level, 'level', page.levels.map((it) => ({ value: String(it.level), label: it.name })),
-        String(level.level), (value) => page.chooseLevel(Number(value)))}<p>${level.about}</p></div>` : nothing}
+      ${choice(w.level, 'level', page.levels.map((it) => ({ value: String(it.level), label: housed(it.name) })),
+        String(level.level), (value) => page.chooseLevel(Number(value)))}<p>${housed(level.about)}</p></div>` : nothing}
     ${page.opponent === 'hotseat' ? nothing : choice(w.side, 'side', optionsOf(w.sides), page.side, (side) => page.set({ side }))}
     ${page.opponent === 'computer' ? nothing : choice(w.clock, 'clock', optionsOf(w.clocks), page.clock, (clock) => page.set({ clock }))}`;
 }
@@ -57,11 +58,11 @@ function editionCard(page: FlagfallNew, edition: Ruleset) {
   return html`<article class="edition ${chosen ? 'chosen' : ''}">
     <label><input type="radio" name="edition" .checked=${chosen} @change=${() => page.choose(edition.id)}>
       <flagfall-board class="small" .config=${configured({ ground: rules.board, look, picture: true, coordinates: false, name: boardName })}></flagfall-board>
-      <h2>${edition.title}</h2></label>
+      <h2>${titleOf(edition)}</h2></label>
     <p class="army" title=${w.armyOf(armySize(rules))}>${KINDS.filter((kind) => rules.army[kind]).map((kind) => html`
       <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`)}</p>
-    <ul>${edition.about.map((line) => html`<li>${line}</li>`)}</ul>
-    <p class="source">${w.source}: ${edition.source}</p>
+    <ul>${edition.about.map((line) => html`<li>${housed(line)}</li>`)}</ul>
+    <p class="source">${w.source}: ${housed(edition.source)}</p>
     <p class="links"><a href="/rules/${edition.id}">${icon('book')}${w.fullRules}</a>
       ${chosen ? html`<button class="link" aria-expanded=${page.armyOpen ? 'true' : 'false'}
         @click=${() => page.set({ armyOpen: !page.armyOpen })}>${w.changeArmy}</button>` : nothing}</p>

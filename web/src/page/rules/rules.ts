@@ -1,14 +1,15 @@
 /// The rules of an edition, whole: told in sections, with each piece's power, count and privilege.
 import { html, nothing, type TemplateResult } from 'lit';
+import { configured } from '../../board/board';
 import { Screen } from '../../part/screen';
 import { face } from '../../part/piece';
-import { lookFor } from '../../part/look';
-import { editionOf, type Edition } from '../../state/rulebook';
+import { lookFor, powerOf } from '../../part/look';
+import { editionOf, titleOf, type Edition } from '../../state/rulebook';
 import { prefs } from '../../state/prefs';
+import { themes } from '../../theme/themes';
 import * as api from '../../wire/api';
-import { KINDS, type Ruleset, type RulesPage } from '../../wire/messages';
-import { words } from '../../words';
-import { lawsTold } from '../../words/laws';
+import type { Ruleset, RulesetChoice, RulesPage } from '../../wire/messages';
+import { housed, words } from '../../words';
 
 class FlagfallRules extends Screen {
   static override properties = { edition: { attribute: false }, game: { attribute: false }, embedded: { attribute: false } };
@@ -30,56 +31,64 @@ class FlagfallRules extends Screen {
     this.page = undefined;
     try {
       this.editions = await api.rulesets();
-      this.shown = this.game ? await editionOf((await api.view(this.game)).ruleset)
-        : this.editions.find(({ id }) => id === (this.edition ?? 'classic'));
-      this.missing = this.shown === undefined;
+      const choice: RulesetChoice = this.game ? (await api.view(this.game)).ruleset : this.edition ?? 'classic';
+      const named = typeof choice !== 'string' || this.editions.some(({ id }) => id === choice);
+      this.shown = named ? await editionOf(choice) : undefined;
       this.requestUpdate();
-      if (this.shown?.id) this.page = await api.rulesPage(this.shown.id);
+      if (this.shown) this.page = await api.rulesPage(choice);
     } catch {
-      this.missing = this.shown === undefined;
+      // Told below: nothing is shown.
     }
+    this.missing = this.shown === undefined;
     this.requestUpdate();
   }
 
   protected override render(): TemplateResult {
     const w = words();
     if (this.missing) return html`<section class="notice-page"><h1>${w.app.lost}</h1></section>`;
-    if (!this.shown) return html`<section class="notice-page"><p class="loading">${w.app.loading}</p></section>`;
-    const named = this.editions.find(({ id }) => id === this.shown!.id);
+    const { shown, page } = this;
+    if (!shown) return html`<section class="notice-page"><p class="loading">${w.app.loading}</p></section>`;
+    const named = this.editions.find(({ id }) => id === shown.id);
     return html`<div class="rules ${this.embedded ? 'embedded' : ''}">
-      ${this.embedded ? nothing : html`<nav class="contents" aria-label=${w.rules.choose}>${this.editions.map(({ id, title }) => html`
-        <a href="/rules/${id}" aria-current=${id === this.shown!.id ? 'page' : nothing}>${title}</a>`)}</nav>`}
+      ${this.embedded ? nothing : this.contents(shown)}
       <article class="prose">
-        ${this.embedded ? html`<h3>${this.shown.title}</h3>` : html`<h1>${this.shown.title}</h1>`}
-        ${named ? html`${named.about.map((line) => html`<p class="about">${line}</p>`)}
-          <p class="source">${w.rules.source}: ${named.source}</p>
-          ${this.embedded ? nothing : html`<p><a class="button main" href="/new?with=computer&edition=${named.id}">${w.rules.play}</a></p>`}`
-          : nothing}
-        ${this.pieces(this.shown)}
-        ${this.page && prefs().language === 'en' ? this.page.sections.map(({ title, text }) => html`
-          <section><h2>${title}</h2>${text.map((line) => html`<p>${line}</p>`)}</section>`) : this.laws(this.shown)}
+        ${this.heading(shown, named)}
+        ${page ? pieces(page, shown) : nothing}
+        ${page?.sections.map(({ title, text }) => html`
+          <section><h2>${housed(title)}</h2>${text.map((line) => html`<p>${housed(line)}</p>`)}</section>`)}
         ${named && named.decided.length > 0 ? html`<section><h2>${w.rules.decided}</h2><p>${w.rules.decidedLead}</p>
-          <ul>${named.decided.map((line) => html`<li>${line}</li>`)}</ul></section>` : nothing}
+          <ul>${named.decided.map((line) => html`<li>${housed(line)}</li>`)}</ul></section>` : nothing}
       </article></div>`;
   }
 
-  private pieces(edition: Edition) {
-    const w = words().rules;
-    const look = lookFor(edition);
-    const rows = this.page?.pieces ?? KINDS.filter((kind) => edition.rules.army[kind])
-      .map((kind) => ({ kind, power: look.labels[kind], count: edition.rules.army[kind]!, privilege: '' }));
-    const privilege = (kind: (typeof rows)[number]) =>
-      (prefs().language === 'en' && kind.privilege) || (w.privileges[kind.kind] ?? '');
-    return html`<section><h2>${w.pieces}</h2><table class="pieces">
-      <thead><tr><th scope="col">${w.piece}</th><th scope="col">${w.power}</th><th scope="col">${w.count}</th><th scope="col">${w.privilege}</th></tr></thead>
-      <tbody>${rows.map((row) => html`<tr><th scope="row">${face('red', row.kind, look)}${look.names[row.kind]}</th>
-        <td>${row.power}</td><td>${row.count}</td><td>${privilege(row)}</td></tr>`)}</tbody></table></section>`;
+  private contents(shown: Edition) {
+    return html`<nav class="contents" aria-label=${words().rules.choose}>${this.editions.map((it) => html`
+      <a href="/rules/${it.id}" aria-current=${it.id === shown.id ? 'page' : nothing}>${titleOf(it)}</a>`)}</nav>`;
   }
 
-  private laws(edition: Edition) {
-    return html`<section><h2>${words().rules.laws}</h2><dl>${lawsTold(edition.rules).map(({ title, text }) => html`
-      <dt>${title}</dt><dd>${text}</dd>`)}</dl></section>`;
+  private heading(shown: Edition, named: Ruleset | undefined) {
+    const w = words();
+    const { columns, rows, lakes } = shown.rules.board;
+    return html`<header><flagfall-board class="small" .config=${configured({ ground: shown.rules.board, look: lookFor(shown), picture: true,
+        coordinates: false, name: w.pick.board(columns, rows, lakes.length) })}></flagfall-board>
+      <div>${this.embedded ? html`<h3>${titleOf(shown)}</h3>` : html`<h1>${titleOf(shown)}</h1>`}
+        ${named ? html`${named.about.map((line) => html`<p class="about">${housed(line)}</p>`)}
+          <p class="source">${w.rules.source}: ${housed(named.source)}</p>` : nothing}
+        ${named && !this.embedded ? html`<p><a class="button main" href="/new?with=computer&edition=${named.id}">${w.rules.play}</a></p>` : nothing}
+      </div></header>`;
   }
+}
+
+function pieces(page: RulesPage, edition: Edition) {
+  const w = words().rules;
+  const look = lookFor(edition);
+  // The rule book calls every piece by its plain name.
+  const plain = themes.military.names[prefs().language];
+  return html`<section><h2>${w.pieces}</h2><table class="pieces">
+    <thead><tr><th scope="col">${w.piece}</th><th scope="col">${w.power}</th><th scope="col">${w.count}</th><th scope="col">${w.privilege}</th></tr></thead>
+    <tbody>${page.pieces.map(({ kind, count, privilege }) => html`<tr><th scope="row">${face('red', kind, look)}<span>${look.names[kind]}${
+      look.names[kind] === plain[kind] ? nothing : html`<small>${plain[kind]}</small>`}</span></th>
+      <td>${powerOf(kind, edition)}</td><td>${count}</td><td>${housed(privilege)}</td></tr>`)}</tbody></table></section>`;
 }
 
 customElements.define('flagfall-rules', FlagfallRules);

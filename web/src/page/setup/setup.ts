@@ -11,6 +11,7 @@ import type { Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { Refused } from '../../wire/call';
 import type { FlawTold, Kind, NamedSetup, Side, Square } from '../../wire/messages';
+import type { Names } from '../../theme/themes';
 import { words } from '../../words';
 import { setupTemplate } from './view';
 
@@ -130,7 +131,7 @@ export class FlagfallSetup extends Screen {
     } catch (failure) {
       this.sending = false;
       if (!(failure instanceof Refused)) throw failure;
-      this.send({ t: 'flaws', flaws: flawsOf(failure) });
+      this.send({ t: 'flaws', flaws: flawsOf(failure, lookFor(this.edition).names) });
       announce(`${words().setup.flaws} ${this.state.flaws.map(({ text }) => text).join(' ')}`);
     }
     this.requestUpdate();
@@ -148,10 +149,16 @@ export class FlagfallSetup extends Screen {
   }
 }
 
-function flawsOf({ body, message }: Refused): readonly Flaw[] {
+function flawsOf({ body, message }: Refused, names: Names): readonly Flaw[] {
   const told = (body['flaws'] ?? []) as readonly FlawTold[];
   return told.length === 0 ? [{ text: message }]
-    : told.map((flaw) => ({ text: flaw.message, ...(flaw.square ? { square: flaw.square } : {}) }));
+    : told.map((flaw) => ({ text: flawTold(flaw, names), ...(flaw.square ? { square: flaw.square } : {}) }));
+}
+
+/// All that can be wrong with pieces on home squares is how many there are.
+function flawTold({ message, kind }: FlawTold, names: Names): string {
+  const [, placed, wanted] = /(\d+) placed, (\d+) wanted/.exec(message) ?? [];
+  return kind && placed && wanted ? words().setup.wrongCount(names[kind], Number(placed), Number(wanted)) : message;
 }
 
 /// How many of each kind are still in the tray, for those that are.
