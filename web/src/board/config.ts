@@ -18,9 +18,14 @@ export interface Token {
 }
 
 /// What a mark on a square means. Each has a shape of its own.
-export type MarkKind = 'step' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' | 'barred' | 'hint' | 'flaw';
+export type MarkKind = 'step' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' | 'barred' | 'hint' | 'flaw' | 'fallen';
 
-export interface Mark { readonly kind: MarkKind; readonly text?: string }
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly text?: string;
+  /// A piece that lies on the square, under whoever stands there now.
+  readonly lies?: { readonly side: Side; readonly kind: Kind };
+}
 
 /// An arrow along the squares of a move.
 export interface Arrow { readonly move: Move; readonly tone: 'last' | 'hint' }

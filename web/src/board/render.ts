@@ -85,6 +85,7 @@ const sign = (id: string) => svg`<use href=${drawing('table', id)}></use>`;
 
 function markTemplate(square: Square, mark: Mark, config: BoardConfig) {
   return html`<div class="mark ${mark.kind}" .style=${at(square, config)}>${
+    mark.lies ? face(mark.lies.side, mark.lies.kind, config.look) : nothing}${
     mark.text ? html`<span>${mark.text}</span>` : nothing}</div>`;
 }
 

@@ -56,6 +56,7 @@ test('a setup pasted with too many of a kind shows which', () => {
 
 test('only setups of this army’s shape and pieces fit', () => {
   assert.equal(fits(empty, ready), true);
+  assert.equal(fits(empty, ready.replace('M', '.')), true);
   assert.equal(fits(empty, ready.replace('M', 'G')), false);
   assert.equal(fits(empty, 'F'), false);
 });

@@ -55,10 +55,10 @@ export const leftToPlace = (s: SetupState): number => KINDS.reduce((sum, kind) =
 export const isComplete = (s: SetupState): boolean => KINDS.every((kind) => left(s, kind) === 0);
 export const textOf = (s: SetupState): SetupText => setupText(s.slots, s.ground);
 
-/// Whether a text has this army's shape and exactly its pieces.
+/// Whether a text has this army's shape, and no piece that the army has not.
 export function fits(s: SetupState, text: SetupText): boolean {
   const slots = slotsOf(text, s.ground);
-  return slots !== undefined && isComplete({ ...s, slots });
+  return slots !== undefined && KINDS.every((kind) => left({ ...s, slots }, kind) >= 0);
 }
 
 /// Slots of which more stand than the army has.

@@ -1,5 +1,6 @@
 /// Any pieces anywhere, to be played on from there.
 import { Screen } from '../../part/screen';
+import { showRulesOf } from '../../part/rulebook-link';
 import { UNHEARD, type BoardEvents } from '../../board/config';
 import { emptyPosition, updatePosition, type PositionMsg, type PositionState, type Stone } from '../../state/position';
 import { boardText } from '../../state/notation';
@@ -10,7 +11,7 @@ import * as api from '../../wire/api';
 import { Refused } from '../../wire/call';
 import { lookFor } from '../../part/look';
 import type { Names } from '../../theme/themes';
-import type { Kind, Ruleset, Side, Square } from '../../wire/messages';
+import type { Kind, Level, Ruleset, Side, Square } from '../../wire/messages';
 import { words } from '../../words';
 import { editTemplate } from './view';
 import '../../board/board';
@@ -21,6 +22,7 @@ interface Kept { readonly edition: string; readonly turn: Side; readonly stones:
 
 export class FlagfallEdit extends Screen {
   editions: readonly Ruleset[] = [];
+  levels: readonly Level[] = [];
   edition: Ruleset | undefined;
   state: PositionState | undefined;
   playOn: PlayOn = 'red';
@@ -31,12 +33,17 @@ export class FlagfallEdit extends Screen {
     void this.fetchEditions();
   }
 
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    showRulesOf(undefined);
+  }
+
   protected override render() {
     return editTemplate(this);
   }
 
   private async fetchEditions() {
-    this.editions = await api.rulesets();
+    [this.editions, this.levels] = await Promise.all([api.rulesets(), api.levels()]);
     const draft = kept<Kept | undefined>('position', undefined, sessionStorage);
     this.choose(draft?.edition ?? this.editions[0]?.id ?? '');
     if (draft && this.state) this.state = { ...this.state, turn: draft.turn, stones: new Map(draft.stones) };
@@ -45,7 +52,10 @@ export class FlagfallEdit extends Screen {
 
   readonly choose = (id: string) => {
     this.edition = this.editions.find((it) => it.id === id) ?? this.editions[0];
-    if (this.edition) this.state = emptyPosition(this.edition.rules.board);
+    if (this.edition) {
+      this.state = emptyPosition(this.edition.rules.board);
+      showRulesOf({ edition: this.edition.id, game: undefined });
+    }
     this.faults = [];
     this.requestUpdate();
   };

@@ -10,7 +10,8 @@ import { lookFor, type Look } from '../../part/look';
 import { countOf, type PositionState } from '../../state/position';
 import { KINDS, type Army, type Kind, type Side } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
-import { words } from '../../words';
+import { prefs, setPrefs } from '../../state/prefs';
+import { housed, words } from '../../words';
 import { speaker } from '../game/speech';
 import type { FlagfallEdit } from './edit';
 
@@ -29,11 +30,19 @@ export function editTemplate(page: FlagfallEdit) {
         ${page.editions.map((it) => html`<option value=${it.id} ?selected=${it.id === edition.id}>${titleOf(it)}</option>`)}</select></label>
       ${choice(w.turn, 'turn', optionsOf(words().side), state.turn, (side) => page.send({ t: 'turn', side }))}
       ${choice(w.opponent, 'play-on', optionsOf({ red: w.computerRed, blue: w.computerBlue, hotseat: w.hotseat }), page.playOn, page.choosePlay)}
+      ${page.playOn === 'hotseat' ? nothing : level(page)}
       <div class="bar"><button class="main" @click=${page.play}>${icon('play')}<span>${w.play}</span></button>
         <button @click=${() => page.send({ t: 'clear' })}>${icon('trash')}<span>${w.clear}</span></button></div>
       ${page.faults.length > 0 ? html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>
         ${page.faults.map((fault) => html`<li>${fault}</li>`)}</ul></div>` : nothing}
     </div></div>`;
+}
+
+function level(page: FlagfallEdit) {
+  const chosen = prefs().level;
+  return html`<label class="field"><span>${words().pick.level}</span>
+    <select @change=${(event: Event) => setPrefs({ level: Number((event.target as HTMLSelectElement).value) })}>
+      ${page.levels.map((it) => html`<option value=${it.level} ?selected=${it.level === chosen}>${housed(it.name)}</option>`)}</select></label>`;
 }
 
 function palette(page: FlagfallEdit, state: PositionState, side: Side, army: Army, look: Look) {

@@ -6,6 +6,7 @@ import { showRulesOf } from '../../part/rulebook-link';
 import { lookFor } from '../../part/look';
 import type { BoardEvents } from '../../board/config';
 import { isMyTurn, pieceAt } from '../../state/game';
+import { keepInvitation } from '../../state/invitation';
 import { guess, guesses } from '../../state/pencil';
 import { replayOf, updateReplay, type ReplayMsg, type ReplayState } from '../../state/replay';
 import * as api from '../../wire/api';
@@ -16,6 +17,7 @@ import { go } from '../../route';
 import { curtainTemplate, risingCloth } from './curtain';
 import { verdictTold } from './end';
 import { pencilDialog } from './pencil';
+import { wayOut } from './leave';
 import { Table } from './table';
 import { tableTemplate } from './view';
 import { waitingRoom } from './waiting';
@@ -85,6 +87,7 @@ export class FlagfallGame extends Screen {
     this.table?.leave();
     this.replay = undefined;
     this.said = '';
+    this.resigning = false;
     this.table = new Table(this.game, () => { this.requestUpdate(); return this.updateComplete; });
     void this.table.sit();
   }
@@ -132,17 +135,25 @@ export class FlagfallGame extends Screen {
 
   private stage(view: View): TemplateResult {
     const edition = this.table!.edition!;
-    if (view.status === 'waiting' || (view.status === 'setup' && view.you === null)) return waitingRoom(view, this.joined);
+    if (view.status === 'waiting' || (view.status === 'setup' && view.you === null)) return waitingRoom(view, this.joined, this.wayOut());
     if (view.status !== 'setup') return tableTemplate(this, view, edition);
     if (!this.welcomed && edition.id !== undefined && this.welcomeReady(edition.id)) {
       return welcomePage(this.welcome!, edition.id, () => { this.welcomed = true; this.requestUpdate(); });
     }
     const you = view.you!;
     const after = edition.rules.setupOrder === 'RED_THEN_BLUE' && you === 'blue' && !view.placed.includes('red');
-    if (view.placed.includes(you)) return html`<section class="notice-page"><p class="loading">${words().setup.waiting}</p></section>`;
-    if (after) return html`<section class="notice-page"><p class="loading">${words().setup.waitingTurn('red')}</p></section>`;
+    if (view.placed.includes(you)) return this.patience(words().setup.waiting);
+    if (after) return this.patience(words().setup.waitingTurn('red'));
     return html`<flagfall-setup .game=${view.id} .side=${you} .edition=${edition}
-      .hotseat=${view.opponent === 'hotseat'}></flagfall-setup>`;
+      .hotseat=${view.opponent === 'hotseat'} .wayOut=${this.wayOut()}></flagfall-setup>`;
+  }
+
+  private patience(text: string) {
+    return html`<section class="notice-page"><p class="loading">${text}</p>${this.wayOut()}</section>`;
+  }
+
+  private wayOut() {
+    return wayOut({ asking: this.resigning, ask: this.ask, leave: this.act.leave });
   }
 
   /// Whether this edition greets its players, and its words are here.
@@ -218,6 +229,10 @@ export class FlagfallGame extends Screen {
 
   readonly act = {
     resign: () => { this.resigning = false; void this.table?.wish(() => api.resign(this.game, this.speakingSide)); },
+    leave: async () => {
+      await api.resign(this.game, this.speakingSide);
+      go('/');
+    },
     draw: () => void this.table?.wish(() => api.draw(this.game, this.speakingSide)),
     takeback: async () => {
       const refused = await this.table?.wish(() => api.takeback(this.game));
@@ -237,8 +252,9 @@ export class FlagfallGame extends Screen {
       else this.remark(words().refusal['not-your-turn']!);
     },
     rematch: async () => {
-      const { id } = await api.rematch(this.game);
-      go(`/game/${id}`);
+      const created = await api.rematch(this.game);
+      keepInvitation(created);
+      go(`/game/${created.id}`);
     },
   };
 

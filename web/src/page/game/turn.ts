@@ -33,7 +33,8 @@ function remarks(state: GameState, said: string): string[] {
   const lines = said === '' ? [] : [said];
   if (!state.connected) lines.push(w.offline);
   if (state.choosing.length > 0) lines.push(w.turnWhere);
-  if (view?.drawOffer) lines.push(view.drawOffer === view.you ? w.drawSent : w.drawOffered(view.drawOffer));
+  if (view?.drawOffer) lines.push(view.drawOffer !== view.you ? w.drawOffered(view.drawOffer)
+    : view.opponent.startsWith('computer') ? w.drawDeclined : w.drawSent);
   const { quietLimit } = state.rules;
   const quietLeft = view && quietLimit !== 'OFF' ? quietLimit - view.quiet : undefined;
   if (quietLeft !== undefined && quietLeft <= 40) lines.push(w.quiet(quietLeft));

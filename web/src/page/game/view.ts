@@ -1,7 +1,7 @@
 /// The table: the board in the middle, the armies on its left, the story and what can be done on its right.
 import { html, nothing } from 'lit';
 import { configured } from '../../board/board';
-import type { BoardConfig, Token } from '../../board/config';
+import type { BoardConfig, Mark, Token } from '../../board/config';
 import { distance, endOf } from '../../board/square';
 import { lookFor, type Look } from '../../part/look';
 import { standings } from '../../state/armies';
@@ -10,7 +10,7 @@ import { arrowsFor, marksFor } from '../../state/marks';
 import type { Guesses } from '../../state/pencil';
 import { fallen, piecesSeen, type ReplayState } from '../../state/replay';
 import { titleOf, type Edition } from '../../state/rulebook';
-import { other, type Barred, type Piece, type Side, type Square, type View } from '../../wire/messages';
+import { other, type Barred, type MoveEvent, type Piece, type Side, type Square, type View } from '../../wire/messages';
 import { words } from '../../words';
 import { actions, typedMove } from './actions';
 import { armies } from './armies';
@@ -73,6 +73,7 @@ function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look, botto
   const atEnd = replay.at === replay.positions.length - 1;
   const heart = page.table!.endedNow && atEnd && last ? endOf(last.move) : undefined;
   const { you } = state.view!;
+  const marks = atEnd && last ? fallenFlag(last) : new Map();
   const waved = (piece: Piece): Token => {
     const wasHidden = piece.side !== you && !piece.known;
     return { ...token(piece, null, {}), ...(heart && wasHidden ? { wave: distance(heart, piece.square) } : {}) };
@@ -80,9 +81,15 @@ function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look, botto
   return configured({
     ground: state.rules.board, look, bottom, name: words().board.name,
     tokens: pieces.map(waved),
+    marks,
     arrows: last ? [{ move: last.move, tone: 'last' }] : [],
-    speak: speaker({ pieces, lakes: state.rules.board.lakes, you: undefined, look, marks: new Map(), guesses: {}, selected: undefined }),
+    speak: speaker({ pieces, lakes: state.rules.board.lakes, you: undefined, look, marks, guesses: {}, selected: undefined }),
   });
+}
+
+/// Where a flag was struck, it lies beside the piece that struck it.
+function fallenFlag({ move, side, strike }: MoveEvent): Map<Square, Mark> {
+  return new Map(strike?.defender === 'flag' ? [[endOf(move), { kind: 'fallen', lies: { side: other(side), kind: 'flag' } }]] : []);
 }
 
 /// A piece as the board draws it. What is known of one's own shows as an eye; an enemy face up needs none.

@@ -1,16 +1,17 @@
 /// A game whose other chair is empty: a link to send, or a chair to take.
-import { html, nothing } from 'lit';
-import { kept } from '../../state/storage';
+import { html, nothing, type TemplateResult } from 'lit';
+import { invitation } from '../../state/invitation';
 import * as api from '../../wire/api';
 import type { View } from '../../wire/messages';
 import { announce } from '../../part/announce';
 import { copyText } from '../../part/copy';
+import { reachable } from '../../part/reach';
 import { icon } from '../../part/icon';
 import { words } from '../../words';
 
-export function waitingRoom(view: View, joined: () => void) {
+export function waitingRoom(view: View, joined: () => void, wayOut: TemplateResult) {
   const w = words().table;
-  if (view.you !== null) return inviting(view);
+  if (view.you !== null) return inviting(view, wayOut);
   const secret = location.hash.slice(1);
   if (secret === '') return html`<section class="notice-page"><p class="loading">${w.waitingOpponent}</p></section>`;
   const sit = async () => {
@@ -25,12 +26,13 @@ export function waitingRoom(view: View, joined: () => void) {
   return html`<section class="notice-page"><h1>${w.joinTitle}</h1><button class="main" @click=${sit}>${w.join}</button></section>`;
 }
 
-function inviting(view: View) {
+function inviting(view: View, wayOut: TemplateResult) {
   const w = words().table;
-  const link = kept<string>(`join.${view.id}`, '');
+  const link = invitation(view.id);
   const copy = () => void copyText(link).then(() => announce(words().setup.copied));
   return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1>
+    ${reachable() ? nothing : html`<p class="trouble">${words().home.friendClosed}</p>`}
     ${link ? html`<p>${w.link}</p><p class="link-line"><input readonly aria-label=${w.link} .value=${link}
       @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}>
-      <button class="main" @click=${copy}>${icon('copy')}${w.copyLink}</button></p>` : nothing}</section>`;
+      <button class="main" @click=${copy}>${icon('copy')}${w.copyLink}</button></p>` : nothing}${wayOut}</section>`;
 }

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
 import { icon } from '../../part/icon';
+import { reachable } from '../../part/reach';
 import { drawing } from '../../part/sprite';
 import * as api from '../../wire/api';
 import { titleOf } from '../../state/rulebook';
@@ -9,9 +10,13 @@ import type { OwnGame, Ruleset } from '../../wire/messages';
 import { words } from '../../words';
 import './demo';
 
+const SHOWN_AT_FIRST = 3;
+
 class FlagfallHome extends Screen {
   private games: readonly OwnGame[] = [];
   private editions: readonly Ruleset[] = [];
+  private allShown = false;
+  private readonly showAll = () => { this.allShown = true; this.requestUpdate(); };
 
   override connectedCallback() {
     super.connectedCallback();
@@ -40,7 +45,8 @@ class FlagfallHome extends Screen {
         <nav class="ways" aria-label=${w.ways}>
           ${way('/new?with=computer', 'computer', w.computer, w.computerAbout)}
           ${way('/new?with=hotseat', 'people', w.hotseat, w.hotseatAbout)}
-          ${way('/new?with=open', 'globe', w.friend, w.friendAbout)}
+          ${reachable() ? way('/new?with=open', 'globe', w.friend, w.friendAbout)
+            : html`<div class="way closed">${icon('globe')}<span><b>${w.friend}</b><small>${w.friendClosed}</small></span></div>`}
         </nav>
         <p class="small-ways"><a href="/how">${w.how}</a><a href="/edit">${w.edit}</a></p>
         <p class="fine">${words().app.notAffiliated}</p>
@@ -49,9 +55,11 @@ class FlagfallHome extends Screen {
 
   private unfinished() {
     const w = words().home;
-    return html`<section class="unfinished"><h2>${w.continueTitle}</h2><ul>${this.games.slice(0, 3).map((game) => html`
+    return html`<section class="unfinished"><h2>${w.continueTitle}</h2><ul>${this.games.slice(0, this.allShown ? undefined : SHOWN_AT_FIRST).map((game) => html`
       <li><a class="button main" href="/game/${game.id}">${w.continueGame}</a>
-        <span><b>${this.titleOf(game)}</b><small>${against(game)}, ${w.moves(game.ply)}</small></span></li>`)}</ul></section>`;
+        <span><b>${this.titleOf(game)}</b><small>${against(game)}, ${w.moves(game.ply)}</small></span></li>`)}</ul>
+      ${this.allShown || this.games.length <= SHOWN_AT_FIRST ? nothing
+        : html`<button class="link" @click=${this.showAll}>${w.more(this.games.length - SHOWN_AT_FIRST)}</button>`}</section>`;
   }
 
   private titleOf({ ruleset }: OwnGame): string {

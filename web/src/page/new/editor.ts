@@ -1,11 +1,11 @@
 /// Every field of a ruleset, to be changed at will; the referee says at once what cannot be played.
 import { html, nothing } from 'lit';
 import { configured } from '../../board/board';
-import { UNHEARD } from '../../board/config';
+import { UNHEARD, type Mark } from '../../board/config';
 import { face } from '../../part/piece';
 import { lookFor } from '../../part/look';
 import { armySize, type Draft } from '../../state/draft';
-import { KINDS, type Rules } from '../../wire/messages';
+import { KINDS, type Rules, type Square } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
 import { housed, words } from '../../words';
 import { gathered } from '../../words/house';
@@ -32,7 +32,7 @@ export function rulesEditor(page: FlagfallNew, draft: Draft) {
     <label class="field"><span>${w.base}</span><select @change=${(event: Event) => rebase(page, valueOf(event))}>
       ${page.editions.map((it) => html`<option value=${it.id} ?selected=${it.id === draft.base}>${titleOf(it)}</option>`)}</select></label>
     ${groundEditor(page, draft)}
-    <fieldset><legend>${w.army}</legend>${armyEditor(page, draft)}</fieldset>
+    <fieldset class="army-field"><legend>${w.army}</legend>${armyEditor(page, draft)}</fieldset>
     <fieldset class="laws"><legend>${w.laws}</legend>
       ${(Object.keys(LAWS) as (keyof typeof LAWS)[]).map((field) => law(page, draft, field))}
       ${boundary(page, draft)}${quiet(page, draft)}</fieldset>
@@ -68,14 +68,20 @@ function groundEditor(page: FlagfallNew, draft: Draft) {
     <span>${w[field]}</span><input type="number" min=${least} max=${most} .value=${String(board[field])}
       @change=${(event: Event) => page.change({ t: 'size', field, value: numberOf(event) })}></label>`;
   const config = configured({
-    ground: board, look: lookFor(), name: w.ground,
+    ground: board, look: lookFor(), name: w.ground, marks: faultyLakes(page.faults),
     speak: (square) => `${square}, ${board.lakes.includes(square) ? w.lakeHere : w.dryHere}`,
   });
   return html`<fieldset class="ground"><legend>${w.ground}</legend>
     <div class="sizes">${size('columns', 4, 10)}${size('rows', 4, 10)}${size('homeRows', 1, 4)}</div>
     <p>${w.lakes}</p>
-    <flagfall-board .config=${config} .events=${{ ...UNHEARD, pick: (square: string) => page.change({ t: 'lake', square }) }}></flagfall-board>
+    <flagfall-board .style=${`--columns:${board.columns};--rows:${board.rows}`} .config=${config} .events=${{ ...UNHEARD, pick: (square: string) => page.change({ t: 'lake', square }) }}></flagfall-board>
   </fieldset>`;
+}
+
+/// The lakes that the referee objects to.
+function faultyLakes(faults: FlagfallNew['faults']): Map<Square, Mark> {
+  const lakes = faults === 'checking' ? [] : faults.flatMap((fault) => /^board\.lakes: (\S+)/.exec(fault)?.[1] ?? []);
+  return new Map(lakes.map((lake) => [lake, { kind: 'flaw' }]));
 }
 
 function law(page: FlagfallNew, draft: Draft, field: keyof typeof LAWS) {

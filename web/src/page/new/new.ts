@@ -1,8 +1,9 @@
 /// Choosing a game: the edition, the other player, and whatever else they have to agree on.
 import { Screen } from '../../part/screen';
+import { showRulesOf } from '../../part/rulebook-link';
 import { choiceOf, draftOf, updateDraft, type Draft, type DraftMsg } from '../../state/draft';
 import { prefs, setPrefs } from '../../state/prefs';
-import { keep } from '../../state/storage';
+import { keepInvitation } from '../../state/invitation';
 import { go, type Opponent } from '../../route';
 import * as api from '../../wire/api';
 import { Refused, Unreachable, patience, pause } from '../../wire/call';
@@ -45,6 +46,11 @@ export class FlagfallNew extends Screen {
     void this.fetchEditions();
   }
 
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    showRulesOf(undefined);
+  }
+
   protected override render() {
     return newGameTemplate(this);
   }
@@ -57,8 +63,17 @@ export class FlagfallNew extends Screen {
     const base = this.editions.find((it) => it.id === id);
     if (base) this.draft = draftOf(base.id, base.rules);
     this.faults = [];
+    if (base) this.comeBackTo(base.id);
     this.requestUpdate();
+    if (id === OWN_RULES) void this.updateComplete.then(() => this.querySelector('.editor')?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
   };
+
+  /// Whoever reads the rules and comes back, or loads the page anew, finds the same edition chosen.
+  private comeBackTo(edition: string) {
+    if (!this.isConnected) return;
+    showRulesOf({ edition, game: undefined });
+    history.replaceState(null, '', `/new?with=${this.opponent}&edition=${edition}`);
+  }
 
   readonly change = (message: DraftMsg) => {
     if (!this.draft) return;
@@ -81,8 +96,9 @@ export class FlagfallNew extends Screen {
     this.trouble = '';
     this.requestUpdate();
     try {
-      const { id, join } = await api.createGame(this.wish(this.draft));
-      if (join) keep(`join.${id}`, new URL(join, location.origin).href);
+      const created = await api.createGame(this.wish(this.draft));
+      const { id } = created;
+      keepInvitation(created);
       if (atOnce) await this.sendReadyMade(id, choiceOf(this.draft));
       go(`/game/${id}`);
     } catch (failure) {

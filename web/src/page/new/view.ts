@@ -23,7 +23,7 @@ export function newGameTemplate(page: FlagfallNew) {
     <div class="agree">${agreement(page)}${startButtons(page)}</div>
     <fieldset class="editions"><legend>${w.pick.edition}</legend>
       ${page.editions.map((edition) => editionCard(page, edition))}${ownCard(page)}</fieldset>
-    ${page.chosen === OWN_RULES && page.draft ? rulesEditor(page, page.draft) : nothing}
+    ${page.chosen === OWN_RULES && page.draft ? html`${rulesEditor(page, page.draft)}${startButtons(page)}` : nothing}
   </div>`;
 }
 

@@ -1,4 +1,5 @@
 /// Setting up one army: by tap, by drag or by key, from a ready-made setup, a saved one, or a line of text.
+import type { TemplateResult } from 'lit';
 import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { sound } from '../../part/sound';
@@ -15,16 +16,21 @@ import type { Names } from '../../theme/themes';
 import { words } from '../../words';
 import { setupTemplate } from './view';
 
+const COPIED_MS = 2000;
+
 export type Shelf = 'library' | 'saved' | 'text';
 
 export class FlagfallSetup extends Screen {
   static override properties = {
     game: { attribute: false }, side: { attribute: false }, edition: { attribute: false }, hotseat: { attribute: false },
+    wayOut: { attribute: false },
   };
   declare game: string;
   declare side: Side;
   declare edition: Edition;
   declare hotseat: boolean;
+  /// How to leave this game, drawn where the page likes it.
+  declare wayOut: TemplateResult;
 
   state!: SetupState;
   library: readonly NamedSetup[] = [];
@@ -32,6 +38,7 @@ export class FlagfallSetup extends Screen {
   shelf: Shelf = 'library';
   remark: { square: Square; text: string; turn: number } | undefined;
   sending = false;
+  copied = false;
   private squares: readonly Square[] = [];
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>) {
@@ -116,6 +123,12 @@ export class FlagfallSetup extends Screen {
     this.saved = deleteSetup(name);
     this.requestUpdate();
   };
+  readonly tellCopied = () => {
+    announce(words().setup.copied);
+    this.copied = true;
+    this.requestUpdate();
+    setTimeout(() => { this.copied = false; this.requestUpdate(); }, COPIED_MS);
+  };
   readonly openShelf = (shelf: Shelf) => {
     this.shelf = shelf;
     this.requestUpdate();
@@ -132,7 +145,7 @@ export class FlagfallSetup extends Screen {
       this.sending = false;
       if (!(failure instanceof Refused)) throw failure;
       this.send({ t: 'flaws', flaws: flawsOf(failure, lookFor(this.edition).names) });
-      announce(`${words().setup.flaws} ${this.state.flaws.map(({ text }) => text).join(' ')}`);
+      void this.updateComplete.then(() => this.querySelector('.flaws')?.scrollIntoView({ block: 'nearest' }));
     }
     this.requestUpdate();
   };

@@ -1,7 +1,6 @@
 /// Setups to take down from the shelf: ready-made ones, the player's own, and any as text.
 import { html, svg, type TemplateResult } from 'lit';
 import { icon } from '../../part/icon';
-import { announce } from '../../part/announce';
 import { copyText } from '../../part/copy';
 import { slotsOf } from '../../state/notation';
 import { fits, textOf } from '../../state/setup';
@@ -50,12 +49,12 @@ function asText(page: FlagfallSetup) {
     if (slotsOf(read(), page.state.ground)) page.send({ t: 'load', setup: read() });
     else page.send({ t: 'flaws', flaws: [{ text: w.badText }] });
   };
-  const copy = () => void copyText(read()).then(() => announce(w.copied));
+  const copy = () => void copyText(read()).then(page.tellCopied);
   return html`<p>${w.textHelp}</p>
     <textarea id="setup-text" rows=${page.state.ground.homeRows} spellcheck="false" aria-label=${w.text}
       .value=${text.replaceAll('/', '\n')}></textarea>
     <div class="bar"><button @click=${use}>${icon('load')}<span>${w.paste}</span></button>
-      <button @click=${copy}>${icon('copy')}<span>${w.copy}</span></button></div>`;
+      <button @click=${copy}>${icon('copy')}<span>${page.copied ? w.copied : w.copy}</span></button></div>`;
 }
 
 function thumb(page: FlagfallSetup, { name, setup }: NamedSetup, remove?: () => void) {

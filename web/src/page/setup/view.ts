@@ -19,7 +19,7 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
   const { state, send } = page;
   const complete = isComplete(state);
   return html`<div class="setup" data-side=${page.side}>
-    <header><h1>${w.title(page.side)}</h1><p>${w.lead}</p></header>
+    <header><div><h1>${w.title(page.side)}</h1><p>${w.lead}</p></div>${page.wayOut}</header>
     <div class="stage" .style=${`--columns:${state.ground.columns};--rows:${state.ground.rows - hiddenRows(page)}`}>
       <flagfall-board .config=${config(page, look)} .events=${page.board}></flagfall-board></div>
     <div class="hand">
