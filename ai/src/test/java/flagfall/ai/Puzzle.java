@@ -5,6 +5,7 @@ import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;
 import flagfall.notation.BoardText;
+import flagfall.notation.MoveText;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
@@ -80,10 +81,10 @@ record Puzzle(String theme, String title, String board, Map<String, List<String>
 
     PlayerView view() {
         Map<Square, Piece> truth = BoardText.read(board, RULES).orThrow();
-        Game game = Game.create(RULES, Side.RED).after(new Event.Arranged(truth, Side.RED));
+        Game game = played(truth);
         PlayerView view = Veil.recollection(game, new Viewer.Seat(Side.RED));
         Map<Square, Seen> pieces = new TreeMap<>();
-        view.pieces().forEach((square, seen) -> pieces.put(square, seen(truth, square, seen)));
+        view.pieces().forEach((square, seen) -> pieces.put(square, seen(truth, seen)));
         return new PlayerView(
                 view.viewer(),
                 view.rules(),
@@ -99,14 +100,26 @@ record Puzzle(String theme, String title, String board, Map<String, List<String>
                 view.outcome());
     }
 
-    private Seen seen(Map<Square, Piece> truth, Square square, Seen seen) {
-        Piece piece = Objects.requireNonNull(truth.get(square));
-        boolean moved = list("moved").contains(square.toString());
-        boolean known = list("known").contains(square.toString());
-        boolean shown = list("shown").contains(square.toString());
+    /// The moves before the question, of both sides in turn, so that Red is to move after them.
+    private Game played(Map<Square, Piece> truth) {
+        Side first = list("played").size() % 2 == 0 ? Side.RED : Side.BLUE;
+        Game game = Game.create(RULES, Side.RED).after(new Event.Arranged(truth, first));
+        for (String move : list("played")) {
+            game = game.after(new Event.Moved(
+                    game.position().toMove(), MoveText.read(move).orElseThrow()));
+        }
+        return game;
+    }
+
+    private Seen seen(Map<Square, Piece> truth, Seen seen) {
+        Piece piece = Objects.requireNonNull(truth.get(seen.home()));
+        String home = seen.home().toString();
+        boolean moved = seen.hasMoved() || list("moved").contains(home);
+        boolean known = list("known").contains(home);
+        boolean shown = list("shown").contains(home);
         return seen.side() == Side.RED || known
-                ? new Seen.Known(piece, square, moved || shown, known || shown)
-                : new Seen.Hidden(Side.BLUE, square, moved);
+                ? new Seen.Known(piece, seen.home(), moved || shown, known || shown)
+                : new Seen.Hidden(Side.BLUE, seen.home(), moved);
     }
 
     private static List<Piece> fallen(Map<Square, Piece> truth) {

@@ -18,6 +18,7 @@ import flagfall.view.Seen;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -29,38 +30,50 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The answer depends on the view alone: exchange enemy pieces that were never seen, and the move stays the same.
+/// `-Dflagfall.secrets=20` looks at that many games in place of one, for each ruleset and each level.
 class SecrecyTest {
 
-    private static final Budget BUDGET = Budget.nodes(300);
+    private static final Budget BUDGET = Budget.nodes(200);
+    private static final int GAMES = Integer.getInteger("flagfall.secrets", 1);
+    private static final int LONGEST = 80;
+    private static final int EVERY = 7;
 
     static Stream<Ruleset> everyRuleset() {
-        return Rulesets.named().stream();
+        Random random = new Random(5);
+        return Stream.concat(
+                Rulesets.named().stream(),
+                Stream.generate(() -> AnyRules.draw(random)).limit(4));
     }
 
     @ParameterizedTest
     @MethodSource("everyRuleset")
     void the_same_view_gives_the_same_move_whatever_the_truth_behind_it(Ruleset rules) {
-        for (long seed = 0; seed < 1; seed++) {
-            Player player = Level.of(8).player(seed);
-            Setup red = player.place(rules, Side.RED);
-            Setup blue = player.place(rules, Side.BLUE);
-            List<Move> moves = new ArrayList<>();
-            Set<Square> seen = new HashSet<>();
-            Game game = start(rules, red, blue);
-            for (int ply = 0; ply < 80 && !game.outcome().isOver(); ply++) {
-                Side side = game.position().toMove();
-                PlayerView view = view(game);
-                Move move = player.choose(view, BUDGET);
-                if (side == Side.RED && ply % 8 == 0) {
-                    PlayerView disguised = view(replay(rules, red, shuffled(blue, view, game, seen), moves));
-                    assertThat(disguised).isEqualTo(view);
-                    assertThat(Level.of(8).player(seed).choose(disguised, BUDGET))
-                            .isEqualTo(move);
-                }
-                moves.add(move);
-                note(game, move, seen);
-                game = game.after(new Event.Moved(side, move));
+        for (Level level : Level.all()) {
+            for (int game = 0; game < GAMES; game++) {
+                watch(rules, level, 100L * game + level.number());
             }
+        }
+    }
+
+    private static void watch(Ruleset rules, Level level, long seed) {
+        Player player = level.player(seed);
+        Map<Side, Setup> setups = new EnumMap<>(
+                Map.of(Side.RED, player.place(rules, Side.RED), Side.BLUE, player.place(rules, Side.BLUE)));
+        List<Move> moves = new ArrayList<>();
+        Set<Square> seen = new HashSet<>();
+        Game game = start(rules, setups);
+        for (int ply = 0; ply < LONGEST && !game.outcome().isOver(); ply++) {
+            Side side = game.position().toMove();
+            PlayerView view = view(game);
+            Move move = player.choose(view, BUDGET);
+            if (ply % EVERY == 0) {
+                PlayerView disguised = view(replay(rules, disguised(setups, side, view, game, seen), moves));
+                assertThat(disguised).isEqualTo(view);
+                assertThat(level.player(seed).choose(disguised, BUDGET)).isEqualTo(move);
+            }
+            moves.add(move);
+            note(game, move, seen);
+            game = game.after(new Event.Moved(side, move));
         }
     }
 
@@ -68,12 +81,16 @@ class SecrecyTest {
         return Veil.recollection(game, new Viewer.Seat(game.position().toMove()));
     }
 
-    private static Game start(Ruleset rules, Setup red, Setup blue) {
-        return Game.create(rules, Side.RED).after(new Event.Placed(red)).after(new Event.Placed(blue));
+    private static Game start(Ruleset rules, Map<Side, Setup> setups) {
+        Game game = Game.create(rules, Side.RED);
+        for (Setup setup : setups.values()) {
+            game = game.after(new Event.Placed(setup));
+        }
+        return game;
     }
 
-    private static Game replay(Ruleset rules, Setup red, Setup blue, List<Move> moves) {
-        Game game = start(rules, red, blue);
+    private static Game replay(Ruleset rules, Map<Side, Setup> setups, List<Move> moves) {
+        Game game = start(rules, setups);
         for (Move move : moves) {
             game = game.after(new Event.Moved(game.position().toMove(), move));
         }
@@ -91,6 +108,14 @@ class SecrecyTest {
                 seen.add(placed.home());
             }
         }
+    }
+
+    /// {@return both setups, that of the enemy with other ranks where nothing was seen}
+    private static Map<Side, Setup> disguised(
+            Map<Side, Setup> setups, Side side, PlayerView view, Game game, Set<Square> seen) {
+        Map<Side, Setup> disguised = new EnumMap<>(setups);
+        disguised.computeIfPresent(side.opponent(), (_, setup) -> shuffled(setup, view, game, seen));
+        return disguised;
     }
 
     /// Exchanges the ranks of hidden pieces: of those that moved among themselves, and of those that did not.
