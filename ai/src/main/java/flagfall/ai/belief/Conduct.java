@@ -17,8 +17,8 @@ final class Conduct {
     private static final int SCOUT = Rank.SCOUT.ordinal();
     private static final double APPROACHED = 0.9;
     private static final double FLED = 0.9;
-    private static final double SPARED = -1.4;
-    private static final double STOOD = 0.2;
+    private static final double SPARED = -1.9;
+    private static final double STOOD = 0.35;
     private static final double STEPPED = -0.2;
     private static final double MOST = 2.2;
 

@@ -4,7 +4,7 @@ import flagfall.ai.belief.Belief;
 import flagfall.ai.belief.Memory;
 import flagfall.core.Field;
 import flagfall.core.MoveCode;
-import java.util.Random;
+import java.util.SplittableRandom;
 
 /// Chooses among the moves of a position: looks one ply deeper at a time until the limit is reached.
 public final class Choice {
@@ -35,7 +35,9 @@ public final class Choice {
                 strength.weights());
         scene = new Scene(
                 knowledge,
-                new Pull(knowledge, new Random(seed + 31L * memory.view().ply())));
+                new Pull(
+                        knowledge,
+                        new SplittableRandom(seed + 31L * memory.view().ply())));
         search = new Search(scene, new Table(tableBits(limit.most())), limit);
     }
 

@@ -22,9 +22,12 @@ final class Guard {
     /// What [Pull] adds up, by piece and cell.
     private final int[] drawn;
 
+    private final Fading fade;
+
     Guard(Knowledge knowledge, int[] drawn) {
         this.knowledge = knowledge;
         this.drawn = drawn;
+        fade = new Fading(knowledge.weights.guardFade());
         memory = knowledge.memory;
         field = memory.field();
     }
@@ -47,11 +50,11 @@ final class Guard {
         if (away >= Ground.FAR || guard < 0) {
             return;
         }
-        double threat = SHARE * knowledge.weights.guard() * Math.pow(knowledge.weights.guardFade(), away - 1);
+        double threat = SHARE * knowledge.weights.guard() * fade.over(away - 1);
         for (int cell = 0; cell < Grid.CELLS; cell++) {
             if (steps[cell] < Ground.FAR) {
                 int late = Math.max(0, steps[cell] - away + 1);
-                drawn[guard * Grid.CELLS + cell] += (int) (threat * Math.pow(knowledge.weights.guardFade(), late));
+                drawn[guard * Grid.CELLS + cell] += (int) (threat * fade.over(late));
             }
         }
     }

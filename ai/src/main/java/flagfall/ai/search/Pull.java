@@ -5,13 +5,13 @@ import flagfall.ai.belief.Ranks;
 import flagfall.core.Field;
 import flagfall.core.Grid;
 import flagfall.piece.Rank;
-import java.util.Random;
+import java.util.SplittableRandom;
 
 /// What it is worth to a piece to stand on a square: it is drawn to what it would gain by striking, the more the
 /// nearer. Made once for a search from the pieces as they stand; what moves near by is the search's own business.
 final class Pull {
 
-    private static final int FLAG_PULL = 6000;
+    private static final int FLAG_PULL = 4000;
     private static final int FLAG = Rank.FLAG.ordinal();
     private static final int MINER = Rank.MINER.ordinal();
 
@@ -20,13 +20,17 @@ final class Pull {
     private final Weights weights;
     private final Field field;
     private final int[] drawn;
+    private final Fading fade;
+    private final Fading dangerFade;
 
-    Pull(Knowledge knowledge, Random random) {
+    Pull(Knowledge knowledge, SplittableRandom random) {
         this.knowledge = knowledge;
         memory = knowledge.memory;
         weights = knowledge.weights;
         field = memory.field();
         drawn = new int[field.pieces() * Grid.CELLS];
+        fade = new Fading(weights.fade());
+        dangerFade = new Fading(weights.dangerFade());
         Ground ground = new Ground(memory);
         for (int target = 0; target < field.pieces(); target++) {
             if (memory.stands(target)) {
@@ -39,8 +43,17 @@ final class Pull {
                 }
             }
         }
-        for (int spot = 0; spot < drawn.length; spot++) {
-            drawn[spot] += (int) (random.nextDouble() * weights.noise());
+        blur(random);
+    }
+
+    /// Moves that seem equal are chosen between by chance.
+    private void blur(SplittableRandom random) {
+        for (int piece = 0; piece < field.pieces(); piece++) {
+            if (memory.stands(piece)) {
+                for (int spot = piece * Grid.CELLS; spot < (piece + 1) * Grid.CELLS; spot++) {
+                    drawn[spot] += (int) (random.nextDouble() * weights.noise());
+                }
+            }
         }
     }
 
@@ -55,10 +68,10 @@ final class Pull {
                 boolean ours = field.side(piece) == knowledge.me;
                 double gain = ours ? ourGain(piece, target) : theirGain(piece, target);
                 if (gain > 0) {
-                    spread(piece, distance, gain * weights.pull(), weights.fade());
+                    spread(piece, distance, gain * weights.pull(), fade);
                 }
                 if (!ours && isOurFlag(target) && mayMove(piece)) {
-                    spread(piece, distance, weights.danger(), weights.dangerFade());
+                    spread(piece, distance, weights.danger(), dangerFade);
                 }
             }
         }
@@ -69,16 +82,16 @@ final class Pull {
         for (int piece = 0; piece < field.pieces(); piece++) {
             if (memory.stands(piece) && field.side(piece) != knowledge.me && mayMove(piece)) {
                 double miner = knowledge.chance(piece, Knowledge.MOVED, MINER);
-                spread(piece, distance, weights.danger() * miner, weights.dangerFade());
+                spread(piece, distance, weights.danger() * miner, dangerFade);
             }
         }
     }
 
-    private void spread(int piece, int[] distance, double strength, double fade) {
+    private void spread(int piece, int[] distance, double strength, Fading fading) {
         int base = piece * Grid.CELLS;
         for (int cell = Grid.STRIDE; cell < Grid.CELLS - Grid.STRIDE; cell++) {
             if (distance[cell] < Ground.FAR) {
-                int here = (int) (strength * Math.pow(fade, Math.max(0, distance[cell] - 1)));
+                int here = (int) (strength * fading.over(distance[cell] - 1));
                 drawn[base + cell] = Math.max(drawn[base + cell], here);
             }
         }

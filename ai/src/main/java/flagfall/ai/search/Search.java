@@ -62,9 +62,21 @@ final class Search {
 
     /// What is won sooner is worth a little more, and what must be lost is better lost later.
     private int evaluation(int ply) {
-        int gain = scene.score() - start;
-        int score = scene.score() - gain * ply / PATIENCE;
+        int score = impatient(scene.score(), ply);
         return field.toMove() == me ? score : -score;
+    }
+
+    private int impatient(int score, int ply) {
+        return score - (score - start) * ply / PATIENCE;
+    }
+
+    /// {@return the most that a move to an empty cell can come to if nothing follows but strikes: what the other side
+    /// has at the end of a line is at least what it has by standing still}
+    private int bound(int move, int ply) {
+        int pull = scene.pullOf(move);
+        return field.toMove() == me
+                ? impatient(scene.score() + pull, ply + 1)
+                : -impatient(scene.score() - pull, ply + 1);
     }
 
     // --- The tree --------------------------------------------------------------------------------------------
@@ -133,6 +145,10 @@ final class Search {
             boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
             int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 12 ? 2 : 1) : 0;
             int floor = Math.max(alpha, best);
+            if (quiet && index > 0 && depth - reduced <= 1 && bound(move, ply) <= floor) {
+                best = Math.max(best, bound(move, ply));
+                continue;
+            }
             int value = ourMove(move, depth - reduced, floor, beta, ply);
             if (reduced > 0 && value > floor) {
                 value = ourMove(move, depth, floor, beta, ply);
@@ -234,6 +250,10 @@ final class Search {
             boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
             int floor = Math.max(alpha, best);
             int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 12 ? 2 : 1) : 0;
+            if (quiet && index > 0 && depth - reduced <= 1 && bound(move, ply) <= floor) {
+                best = Math.max(best, bound(move, ply));
+                continue;
+            }
             int value = theirMove(move, quiet, depth - reduced, floor, beta, ply);
             if (reduced > 0 && value > floor) {
                 value = theirMove(move, quiet, depth, floor, beta, ply);

@@ -51,22 +51,22 @@ public record Weights(
         return new Weights(
                 changed.getOrDefault("secret", 0.10),
                 changed.getOrDefault("spySecret", 0.35),
-                changed.getOrDefault("curiosity", 0.16),
+                changed.getOrDefault("curiosity", 0.20),
                 changed.getOrDefault("flagHope", 2500.0),
                 changed.getOrDefault("flagFear", 10000.0),
-                changed.getOrDefault("pull", 0.12),
-                changed.getOrDefault("fade", 0.87),
-                changed.getOrDefault("danger", 1400.0),
+                changed.getOrDefault("pull", 0.14),
+                changed.getOrDefault("fade", 0.80),
+                changed.getOrDefault("danger", 1700.0),
                 changed.getOrDefault("dangerFade", 0.72),
                 changed.getOrDefault("guard", 1500.0),
                 changed.getOrDefault("guardFade", 0.82),
                 changed.getOrDefault("shield", 400.0),
-                changed.getOrDefault("boldness", 250.0),
+                changed.getOrDefault("boldness", 180.0),
                 changed.getOrDefault("trade", 0.0),
                 changed.getOrDefault("spend", 0.8),
                 changed.getOrDefault("haste", 6000.0),
                 changed.getOrDefault("relative", 1.0),
-                changed.getOrDefault("noise", 4.0),
+                changed.getOrDefault("noise", 1.5),
                 changed.getOrDefault("again", 60.0));
     }
 }

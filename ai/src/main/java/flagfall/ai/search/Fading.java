@@ -1,0 +1,18 @@
+package flagfall.ai.search;
+
+/// What is left of an influence so many steps away, when each step takes the same share.
+final class Fading {
+
+    private final double[] left = new double[Ground.FAR + 1];
+
+    Fading(double share) {
+        left[0] = 1;
+        for (int steps = 1; steps < left.length; steps++) {
+            left[steps] = left[steps - 1] * share;
+        }
+    }
+
+    double over(int steps) {
+        return left[Math.max(0, steps)];
+    }
+}
