@@ -2,5 +2,6 @@
 module flagfall.bench {
     requires static org.jspecify;
     requires flagfall.rules;
+    requires java.net.http;
     requires jmh.core;
 }

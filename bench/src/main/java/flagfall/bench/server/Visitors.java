@@ -1,0 +1,96 @@
+package flagfall.bench.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Whoever talks to the server over HTTP: players who ask, and the same players listening to their games.
+final class Visitors implements AutoCloseable {
+
+    private final URI home;
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private final HttpClient http = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
+            .executor(threads)
+            .build();
+    private final AtomicInteger heard = new AtomicInteger();
+
+    Visitors(URI home) {
+        this.home = home;
+    }
+
+    /// {@return a field of the answer, which must be a good one}
+    static String field(String answer, String name) {
+        Matcher found = Pattern.compile("\"" + name + "\":\"([^\"]+)\"").matcher(answer);
+        if (!found.find()) {
+            throw new IllegalStateException("no " + name + " in " + answer);
+        }
+        return found.group(1);
+    }
+
+    String post(String path, String token, String body) {
+        HttpRequest request = asked(path, token)
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        try {
+            HttpResponse<String> answer = http.send(request, HttpResponse.BodyHandlers.ofString());
+            if (answer.statusCode() >= 300) {
+                throw new IllegalStateException(path + ": " + answer.body());
+            }
+            return answer.body();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    private HttpRequest.Builder asked(String path, String token) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(home.resolve(path));
+        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+    }
+
+    /// Has both players listen to their game from here on.
+    void listen(LiveGame game) {
+        for (String token : game.tokens()) {
+            threads.execute(() -> listen(game.path("/events?from=3"), token));
+        }
+    }
+
+    private void listen(String path, String token) {
+        try (InputStream body = http.send(asked(path, token).build(), HttpResponse.BodyHandlers.ofInputStream())
+                        .body();
+                BufferedReader lines = new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (!line.isEmpty()) {
+                    heard.incrementAndGet();
+                }
+            }
+        } catch (IOException | InterruptedException _) {
+            // The server has stopped, and so has the question.
+        }
+    }
+
+    /// {@return how many events all listeners have heard}
+    int heard() {
+        return heard.get();
+    }
+
+    @Override
+    public void close() {
+        http.shutdownNow();
+        threads.shutdownNow();
+    }
+}
