@@ -4,4 +4,5 @@ module flagfall.bench {
     requires flagfall.rules;
     requires java.net.http;
     requires jmh.core;
+    requires chessgame;
 }
