@@ -195,6 +195,7 @@ export const en = {
     drawDeclined: 'The computer would rather play on.',
     takeback: 'Take back',
     hint: 'Hint',
+    hinted: (from: string, to: string) => `Suggested: ${from} to ${to}`,
     rematch: 'Rematch, sides swapped',
     newGame: 'Another game',
     typed: 'Type a move',

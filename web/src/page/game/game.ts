@@ -5,6 +5,7 @@ import { announce } from '../../part/announce';
 import { showRulesOf } from '../../part/rulebook-link';
 import { lookFor } from '../../part/look';
 import type { BoardEvents } from '../../board/config';
+import { endOf, startOf } from '../../board/square';
 import { isMyTurn, pieceAt } from '../../state/game';
 import { keepInvitation } from '../../state/invitation';
 import { guess, guesses } from '../../state/pencil';
@@ -38,6 +39,7 @@ export class FlagfallGame extends Screen {
   /// When the view on show was received: clocks run from there.
   seenAt = 0;
   private lastView: View | undefined;
+  private stage: string | undefined;
   private pencilling: Piece | undefined;
   private rising: Side | undefined;
   private welcome: Welcome | undefined;
@@ -115,7 +117,21 @@ export class FlagfallGame extends Screen {
 
   protected override updated() {
     const state = this.table?.state;
+    this.takeAlong(state?.curtain ? 'curtain' : state?.view?.status);
     document.title = state && isMyTurn(state) ? `${words().table.turn.yours} · Flagfall` : 'Flagfall';
+  }
+
+  /// When the table changes it is shown from its top, and where the keyboard was on something that is gone, it goes to
+  /// where one goes on.
+  private takeAlong(stage: string | undefined) {
+    const before = this.stage;
+    if (stage === undefined || stage === before) return;
+    this.stage = stage;
+    if (before === undefined) return;
+    scrollTo(0, 0);
+    if (document.activeElement !== document.body && document.activeElement?.id !== 'main') return;
+    const next = stage === 'curtain' ? '.curtain .main' : '[role=gridcell][tabindex="0"]';
+    requestAnimationFrame(() => this.querySelector<HTMLElement>(next)?.focus({ preventScroll: true }));
   }
 
   protected override render(): TemplateResult {
@@ -128,12 +144,12 @@ export class FlagfallGame extends Screen {
       ${table?.trouble === 'unreachable' ? w.unreachable : w.loading}</p></section>`;
     if (state.curtain) return curtainTemplate(state.curtain, this.lift);
     if (!state.view) return html`<section class="notice-page"><p class="loading">${w.loading}</p></section>`;
-    return html`${this.stage(state.view)}
+    return html`${this.scene(state.view)}
       ${this.rising ? risingCloth(this.rising, () => { this.rising = undefined; this.requestUpdate(); }) : nothing}
       ${this.pencilling ? this.pencilSheet(this.pencilling) : nothing}`;
   }
 
-  private stage(view: View): TemplateResult {
+  private scene(view: View): TemplateResult {
     const edition = this.table!.edition!;
     if (view.status === 'waiting' || (view.status === 'setup' && view.you === null)) return waitingRoom(view, this.joined, this.wayOut());
     if (view.status !== 'setup') return tableTemplate(this, view, edition);
@@ -242,7 +258,7 @@ export class FlagfallGame extends Screen {
       try {
         const { move } = await api.hint(this.game);
         this.table?.send({ t: 'hint', move });
-        announce(move);
+        announce(words().table.hinted(startOf(move), endOf(move)));
       } catch (failure) {
         if (failure instanceof Refused) this.remark(words().refusal[failure.code] ?? failure.message);
       }

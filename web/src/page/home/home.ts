@@ -55,8 +55,8 @@ class FlagfallHome extends Screen {
 
   private unfinished() {
     const w = words().home;
-    return html`<section class="unfinished"><h2>${w.continueTitle}</h2><ul>${this.games.slice(0, this.allShown ? undefined : SHOWN_AT_FIRST).map((game) => html`
-      <li><a class="button main" href="/game/${game.id}">${w.continueGame}</a>
+    return html`<section class="unfinished"><h2>${w.continueTitle}</h2><ul>${this.games.slice(0, this.allShown ? undefined : SHOWN_AT_FIRST).map((game, i) => html`
+      <li><a class="button ${i === 0 ? 'main' : ''}" href="/game/${game.id}">${w.continueGame}</a>
         <span><b>${this.titleOf(game)}</b><small>${against(game)}, ${w.moves(game.ply)}</small></span></li>`)}</ul>
       ${this.allShown || this.games.length <= SHOWN_AT_FIRST ? nothing
         : html`<button class="link" @click=${this.showAll}>${w.more(this.games.length - SHOWN_AT_FIRST)}</button>`}</section>`;

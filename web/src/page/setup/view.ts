@@ -18,9 +18,10 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
   const w = words().setup;
   const { state, send } = page;
   const complete = isComplete(state);
-  return html`<div class="setup" data-side=${page.side}>
+  return html`<div class="setup" data-side=${page.side}
+      .style=${`--columns:${state.ground.columns};--rows:${state.ground.rows - hiddenRows(page)}`}>
     <header><div><h1>${w.title(page.side)}</h1><p>${w.lead}</p></div>${page.wayOut}</header>
-    <div class="stage" .style=${`--columns:${state.ground.columns};--rows:${state.ground.rows - hiddenRows(page)}`}>
+    <div class="stage">
       <flagfall-board .config=${config(page, look)} .events=${page.board}></flagfall-board></div>
     <div class="hand">
       <p class="count" aria-live="polite">${w.left(leftToPlace(state))}</p>
