@@ -65,7 +65,7 @@ export class FlagfallNew extends Screen {
     this.faults = [];
     if (base) this.comeBackTo(base.id);
     this.requestUpdate();
-    if (id === OWN_RULES) void this.updateComplete.then(() => this.querySelector('.editor')?.scrollIntoView({ block: 'start', behavior: 'smooth' }));
+    if (id === OWN_RULES) void this.updateComplete.then(() => this.querySelector('.editor')?.scrollIntoView({ block: 'start' }));
   };
 
   /// Whoever reads the rules and comes back, or loads the page anew, finds the same edition chosen.

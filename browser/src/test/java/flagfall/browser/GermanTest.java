@@ -71,15 +71,11 @@ class GermanTest {
 
     /// Between them these answer every question of the law in a way that no named edition does.
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                """
+    @ValueSource(strings = {"""
                 {"base":"classic","firstMover":"BLUE","equalRanks":"ATTACKER_WINS","twoSquare":"BOUNDARY_1","quietLimit":1,
                  "board":{"homeRows":1,"lakes":[]},"army":{"scout":1,"miner":0,"sergeant":0,"lieutenant":0,"captain":0,
-                 "major":0,"colonel":0,"bomb":1,"spy":0}}""",
-                """
-                {"base":"vintage","firstMover":"RANDOM","equalRanks":"DEFENDER_WINS","army":{"scout":7},"chase":"MORE_SQUARE"}"""
-            })
+                 "major":0,"colonel":0,"bomb":1,"spy":0}}""", """
+                {"base":"vintage","firstMover":"RANDOM","equalRanks":"DEFENDER_WINS","army":{"scout":7},"chase":"MORE_SQUARE"}"""})
     void in_the_book_of_ones_own_rules(String rules) {
         String game = (String) page.evaluate("""
                 async rules => {
@@ -96,7 +92,7 @@ class GermanTest {
 
     private void noneIsRead(Collection<String> english) {
         List<String> lines = page.locator("main").innerText().lines().toList();
-        assertThat(english).as("what the server says").hasSizeGreaterThan(5);
+        assertThat(english).as("what the server says").hasSizeGreaterThan(1);
         assertThat(english.stream().filter(text -> isRead(text, lines)))
                 .as("English on " + page.url())
                 .isEmpty();

@@ -2,6 +2,7 @@ package flagfall.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -22,7 +23,7 @@ class ScoutTurnsTest {
     @Test
     void where_two_corners_lead_to_one_enemy_the_player_chooses() {
         visit.open("/edit");
-        page.locator(".edit select").selectOption("tabletop");
+        page.getByLabel("Edition").selectOption("tabletop");
         put("Red", "Scout", "a4");
         put("Red", "Flag", "j1");
         put("Blue", "Miner", "b5");
@@ -36,12 +37,22 @@ class ScoutTurnsTest {
         assertThat(board.spoken("a5")).endsWith("can step here");
         assertThat(board.spoken("a6")).endsWith("can run here, and shows itself");
         assertThat(board.spoken("b5")).endsWith("can run, turn and strike");
+        marksItsSquare("turn", "b5");
         board.square("b5").click();
         assertThat(board.squaresSaid("turn here")).containsExactly("a5", "b4");
         board.square("b4").click();
         page.waitForFunction("() => document.querySelector('.story')?.innerText.includes('strikes b5')");
         table.awaitTurn();
         assertThat(page.locator(".story")).containsText("Blue Miner beats off Red Scout");
+    }
+
+    /// Squares say aloud what can be done; who looks must find the mark on the same square.
+    private void marksItsSquare(String mark, String square) {
+        var marked = page.locator(".mark." + mark).boundingBox();
+        var ground = board.square(square).boundingBox();
+        assertThat(marked.x).isCloseTo(ground.x, within(1.0));
+        assertThat(marked.y).isCloseTo(ground.y, within(1.0));
+        assertThat(marked.height).isCloseTo(ground.height, within(1.0));
     }
 
     private void put(String side, String name, String square) {

@@ -31,6 +31,9 @@ class Screenshots {
         visit.open("/new?with=computer");
         visit.page().locator(".editions").waitFor();
         taken(visit, "picker");
+        visit.page().locator(".edition.own label").click();
+        visit.page().locator(".editor .ground").waitFor();
+        takenAt(visit, ".editor", "own-rules");
         visit.open("/how");
         visit.page().locator(".lesson").waitFor();
         taken(visit, "how-to-play");
@@ -61,10 +64,38 @@ class Screenshots {
             at(visit, ColorScheme.DARK, "game-" + theme.getValue() + "-dusk");
             visit.page().keyboard().press("Escape");
         }
-        wear(visit.page(), "As the edition", "military");
-        table.resign();
-        visit.page().locator(".replay").waitFor();
-        at(visit, ColorScheme.LIGHT, "end");
+    }
+
+    @Test
+    void a_fallen_flag() {
+        Visit visit = visits.at(Screen.DESK);
+        visit.open("/");
+        var game = visit.page().evaluate("""
+                async board => {
+                  const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body),
+                    headers: { 'Content-Type': 'application/json' } }).then(it => it.json());
+                  await post('/api/guest', {});
+                  const position = { board: board.trim().replace(/ /g, '').replace(/\\n/g, '/'), turn: 'red' };
+                  return (await post('/api/games', { ruleset: 'classic', opponent: 'computer:3', side: 'red', clock: null, position })).id;
+                }""", """
+                f I b t i s b . l b
+                b . j i l c p s t .
+                . . s g p . t . . m
+                . . . . s . l . . .
+                . . ~ ~ . . ~ ~ . .
+                J . ~ ~ . G ~ ~ . S
+                . P . . T . . C . .
+                L . M . S J . P . I
+                B S T L . I S . Y L
+                B F B I . P S T B .
+                """);
+        visit.open("/game/" + game);
+        var table = new Table(visit.page(), Hand.MOUSE, new Random(17));
+        table.awaitTurn();
+        table.move("b10", "a10");
+        table.awaitTurn();
+        visit.page().locator(".mark.fallen").waitFor();
+        taken(visit, "end");
     }
 
     @Test
@@ -90,6 +121,9 @@ class Screenshots {
         visit.open("/");
         visit.page().locator(".ways").waitFor();
         taken(visit, "phone-home");
+        new Lobby(visit, Hand.FINGER).opposeTheComputer(named("classic"), 3);
+        visit.page().locator(".thumbs button").first().tap();
+        taken(visit, "phone-setup");
         Table table = middleGame(visit, Hand.FINGER, 10);
         table.board().square(table.board().movable().getLast()).tap();
         taken(visit, "phone-game");
@@ -127,8 +161,13 @@ class Screenshots {
     }
 
     private static void taken(Visit visit, String name) {
+        takenAt(visit, "body", name);
+    }
+
+    /// A picture that begins at the top of something.
+    private static void takenAt(Visit visit, String top, String name) {
         visit.page().mouse().move(0, 0);
-        visit.page().evaluate("scrollTo(0, 0)");
+        visit.page().locator(top).evaluate("it => scrollTo(0, it.getBoundingClientRect().top + scrollY)");
         visit.photograph(FOLDER.resolve(name + ".jpg"));
     }
 
