@@ -150,8 +150,8 @@ class KilledServerTest {
                 match.place(side, setup);
             }
         }
-        if (match.view(Side.RED).get("status").asText().equals("playing")) {
-            match.playAny(new Random(1));
+        boolean playing = match.view(Side.RED).get("status").asText().equals("playing");
+        if (playing && match.playAny(new Random(1))) {
             match.red().post(match.path("/resign"), "").is(200);
         }
     }
