@@ -152,6 +152,7 @@ export class Table {
     this.forgetAll();
     // Drawn empty first: a template keeps what it last drew, also after it has left the page.
     await this.changed();
+    forgetMatches();
     this.state = update(fresh(this.edition!.rules), { t: 'curtain', curtain });
     await this.changed();
   }
@@ -250,6 +251,9 @@ export class Table {
     }
   }
 }
+
+/// The language itself keeps the text that a pattern was last found in (`RegExp.input`): let it be an empty one.
+const forgetMatches = () => /(?:)/.test('');
 
 const reasonOf = ({ body, code }: Refused) => (typeof body['reason'] === 'string' ? body['reason'] : code);
 

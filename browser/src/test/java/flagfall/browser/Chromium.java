@@ -3,6 +3,7 @@ package flagfall.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,6 +47,7 @@ final class Chromium {
     private static Browser launch() {
         var nothingDownloaded = new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"));
         Playwright playwright = Playwright.create(nothingDownloaded);
+        PlaywrightAssertions.setDefaultAssertionTimeout(Visit.PATIENCE_MILLIS);
         Runtime.getRuntime().addShutdownHook(new Thread(playwright::close, "closing the browser"));
         return playwright
                 .chromium()

@@ -43,10 +43,37 @@ final class Lobby {
         page.locator(".curtain").waitFor();
     }
 
+    /// Whoever commands for the first time is told how, and says yes to it.
+    void passTheWelcome() {
+        page.locator(".welcome, .setup").waitFor();
+        if (page.locator(".welcome").count() > 0) {
+            hand.press(page.locator(".welcome button.main"));
+        }
+    }
+
     /// Reads a setup in as text, and seals it.
     void place(String setup) {
         hand.press(page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("As text")));
         page.locator("#setup-text").fill(setup.replace('/', '\n'));
+        hand.press(button("Use this text"));
+        seal();
+    }
+
+    /// The same, with every key that it takes.
+    void type(String setup) {
+        write(() -> page.keyboard().type(setup.replace('/', '\n')));
+    }
+
+    /// The same, with what was copied before.
+    void paste() {
+        write(() -> page.keyboard().press("ControlOrMeta+v"));
+    }
+
+    private void write(Runnable text) {
+        hand.press(page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("As text")));
+        hand.press(page.locator("#setup-text"));
+        page.keyboard().press("ControlOrMeta+a");
+        text.run();
         hand.press(button("Use this text"));
         seal();
     }
@@ -57,8 +84,12 @@ final class Lobby {
 
     /// A setup whose flag stands in the front row, so that it does not take all day to be found.
     static String boldSetup(Ruleset rules) {
+        return boldSetup(rules, Side.RED);
+    }
+
+    static String boldSetup(Ruleset rules, Side side) {
         return LongStream.iterate(1, seed -> seed + 1)
-                .mapToObj(seed -> SetupText.write(Setup.random(rules, Side.RED, seed), rules.board()))
+                .mapToObj(seed -> SetupText.write(Setup.random(rules, side, seed), rules.board()))
                 .filter(text -> text.substring(0, text.indexOf('/')).contains("F"))
                 .findFirst()
                 .orElseThrow();

@@ -49,13 +49,46 @@ class OneScreenTest {
         for (int ply = 0; ply < 6 && curtain.falls(); ply++) {
             coveredAndForgotten();
             Side mover = curtain.next();
+            int mark = tap.mark();
             curtain.lift(Hand.MOUSE);
             table.awaitTurn();
             onlyShows(mover);
+            assertThat(tap.since(mark)).as("what the server said").doesNotContainPattern(facesOf(mover.opponent()));
             table.move();
         }
         assertThat(curtain.falls()).isTrue();
         coveredAndForgotten();
+    }
+
+    /// Typed and pasted with real keys: what a test tool hands to a page, it may itself leave lying there.
+    @Test
+    void a_setup_read_in_as_text_is_forgotten_like_any_other() {
+        lobby.shareTheScreen(RULES);
+        curtain.falls();
+        curtain.lift(Hand.MOUSE);
+        String typed = Lobby.boldSetup(RULES, Side.RED);
+        lobby.type(typed);
+        setups.add(typed);
+        coveredAndForgotten();
+
+        String pasted = Lobby.boldSetup(RULES, Side.BLUE);
+        copy(pasted);
+        curtain.lift(Hand.MOUSE);
+        lobby.paste();
+        setups.add(pasted);
+        coveredAndForgotten();
+    }
+
+    /// Copies a text in another window, as from a letter.
+    private void copy(String text) {
+        Page letter = visit.secondTab();
+        letter.setContent("<textarea autofocus></textarea>");
+        letter.locator("textarea").click();
+        letter.keyboard().type(text.replace('/', '\n'));
+        letter.keyboard().press("ControlOrMeta+a");
+        letter.keyboard().press("ControlOrMeta+c");
+        letter.close();
+        page.bringToFront();
     }
 
     @Test
@@ -125,6 +158,11 @@ class OneScreenTest {
         int mark = tap.mark();
         curtain.isForgotten();
         curtain.hidesEverything(tap.since(mark));
+    }
+
+    /// A piece of this side and its rank, as the server would say it.
+    private static String facesOf(Side side) {
+        return "\"side\":\"" + side.word() + "\",\"home\":\"[a-z0-9]+\",\"moved\":(?:true|false),\"kind\"";
     }
 
     private void onlyShows(Side side) {

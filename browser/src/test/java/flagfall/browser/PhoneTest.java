@@ -35,9 +35,8 @@ class PhoneTest {
         assertThat(page.locator("[role=grid]").boundingBox().width)
                 .as("the board, edge to edge")
                 .isGreaterThan(320);
-        table.playOn(40);
+        table.playToTheEnd();
         fits();
-        assertThat(table.verdict()).containsAnyOf("You win", "You lose", "A draw");
     }
 
     @ParameterizedTest

@@ -39,17 +39,30 @@ class ReloadTest {
         assertThat(table.board().allSpoken()).isEqualTo(before);
     }
 
+    /// The page's clock stands still while the scene is on, so that it is certainly on when the page goes.
     @Test
     void in_the_middle_of_a_battle() {
-        lobby.opposeTheComputer(RULES, 1);
-        lobby.place(Lobby.SAFE_BARRAGE);
+        PositionEditor.open(visit, "classic")
+                .put("Red", "Marshal", "a4")
+                .put("Red", "Flag", "j1")
+                .put("Blue", "Miner", "a5")
+                .put("Blue", "Captain", "i9")
+                .put("Blue", "Flag", "j10")
+                .play();
         table.awaitTurn();
-        runIntoSomebody();
+        page.clock().install();
+        page.clock().pauseAt(System.currentTimeMillis() + 1000);
+        table.move("a4", "a5");
+        page.locator(".battle").waitFor();
+
         page.reload();
+        page.clock().resume();
+
         table.awaitTurn();
-        assertThat(page.locator(".story")).containsText("strikes");
+        assertThat(page.locator(".story")).containsText("Red Marshal takes Blue Miner");
         assertThat(page.locator(".battle")).hasCount(0);
-        table.playOn(1);
+        assertThat(table.told()).isEqualTo(2);
+        table.step();
     }
 
     @Test
@@ -65,15 +78,5 @@ class ReloadTest {
         table.awaitTurn();
         assertThat(page.locator(".story li")).hasCount(2);
         table.step();
-    }
-
-    /// Two scouts stand free in the front row: one of them runs until it meets somebody.
-    private void runIntoSomebody() {
-        for (int turn = 0; page.locator(".battle").count() == 0; turn++) {
-            assertThat(turn).as("turns without a battle").isLessThan(30);
-            table.awaitTurn();
-            table.move();
-            page.waitForFunction("() => document.querySelector('.battle, .game .grab, .verdict') !== null");
-        }
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -22,14 +21,13 @@ class ScoutTurnsTest {
 
     @Test
     void where_two_corners_lead_to_one_enemy_the_player_chooses() {
-        visit.open("/edit");
-        page.getByLabel("Edition").selectOption("tabletop");
-        put("Red", "Scout", "a4");
-        put("Red", "Flag", "j1");
-        put("Blue", "Miner", "b5");
-        put("Blue", "Marshal", "i10");
-        put("Blue", "Flag", "j10");
-        page.getByText("Play from here").click();
+        PositionEditor.open(visit, "tabletop")
+                .put("Red", "Scout", "a4")
+                .put("Red", "Flag", "j1")
+                .put("Blue", "Miner", "b5")
+                .put("Blue", "Marshal", "i10")
+                .put("Blue", "Flag", "j10")
+                .play();
 
         var table = new Table(page, Hand.MOUSE, new Random(1));
         table.awaitTurn();
@@ -53,12 +51,5 @@ class ScoutTurnsTest {
         assertThat(marked.x).isCloseTo(ground.x, within(1.0));
         assertThat(marked.y).isCloseTo(ground.y, within(1.0));
         assertThat(marked.height).isCloseTo(ground.height, within(1.0));
-    }
-
-    private void put(String side, String name, String square) {
-        page.getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(side).setExact(true))
-                .locator("[title='" + name + "']")
-                .click();
-        board.square(square).click();
     }
 }

@@ -1,5 +1,7 @@
 package flagfall.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -102,17 +104,17 @@ final class Table {
         hand.press(board.square(to));
     }
 
-    /// Plays to the end; after so many moves, gives up.
-    void playOn(int most) {
+    /// Plays to an end that the law makes, of which there is one for whoever fights on.
+    void playToTheEnd() {
         awaitTurn();
-        for (int moves = 0; !isOver(); moves++) {
-            if (moves == most) {
-                resign();
-            } else {
-                move();
-            }
+        while (!isOver()) {
+            move();
             awaitTurn();
         }
+        assertThat(verdict())
+                .containsAnyOf("You win", "You lose", "A draw")
+                .containsAnyOf(
+                        "The flag has fallen.", "No piece is left that can move.", "Too many moves without a strike.");
     }
 
     void resign() {

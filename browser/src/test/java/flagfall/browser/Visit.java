@@ -17,6 +17,9 @@ import java.util.List;
 /// kept, and must be nothing when the visit is over.
 final class Visit {
 
+    /// A busy machine is no reason to fail: whoever waits in vain for so long would wait for ever.
+    static final int PATIENCE_MILLIS = 120_000;
+
     private final String address;
     private final BrowserContext context;
     private final Page page;
@@ -30,6 +33,7 @@ final class Visit {
     Visit(String address, Screen screen, ReducedMotion motion) {
         this.address = address;
         this.context = Chromium.running().newContext(screen.context().setReducedMotion(motion));
+        context.setDefaultTimeout(PATIENCE_MILLIS);
         context.onConsoleMessage(this::hear);
         context.onWebError(error -> complaints.add(error.error()));
         context.onRequest(this::watch);

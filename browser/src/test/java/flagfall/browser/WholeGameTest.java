@@ -3,8 +3,11 @@ package flagfall.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import flagfall.piece.Side;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -14,13 +17,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Every edition can be played from the front door to the last replay.
 class WholeGameTest {
 
-    private static final int LEVEL = 3;
-
-    /// Games end long before this as a rule; whoever is still playing then gives up.
-    private static final int PATIENCE = 40;
-
     @RegisterExtension
     final Visits visits = new Visits();
+
+    private final Visit visit = visits.at(Screen.DESK);
+    private final Page page = visit.page();
+    private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
+    private final Table table = new Table(page, Hand.MOUSE, new Random(1));
 
     static Stream<String> rulesets() {
         return Rulesets.named().stream().map(Ruleset::id);
@@ -28,25 +31,54 @@ class WholeGameTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void a_whole_game_against_the_computer(String id) {
+    void from_two_empty_homes_to_a_fallen_flag(String id) {
         Ruleset rules = Rulesets.named(id).orElseThrow();
-        Visit visit = visits.at(Screen.DESK);
-        Page page = visit.page();
-        var lobby = new Lobby(visit, Hand.MOUSE);
-        lobby.opposeTheComputer(rules, LEVEL);
-        if (id.equals("commander")) {
-            assertThat(page.locator(".welcome h1").innerText()).contains("Welcome, commander");
-            page.locator(".welcome button.main").click();
+        Story story = Story.of(rules);
+        List<String> secrets = new ArrayList<>();
+        var curtain = new Curtain(page, secrets);
+        lobby.shareTheScreen(rules);
+        for (Side side : Side.values()) {
+            curtain.falls();
+            curtain.lift(Hand.MOUSE);
+            lobby.passTheWelcome();
+            lobby.place(story.setup(side));
+            secrets.add(story.setup(side));
         }
-        lobby.place(Lobby.boldSetup(rules));
+        for (Story.Chapter chapter : story.chapters()) {
+            assertThat(curtain.falls()).as("a curtain before each move").isTrue();
+            curtain.hidesEverything("");
+            assertThat(curtain.next()).isEqualTo(chapter.side());
+            curtain.lift(Hand.MOUSE);
+            table.awaitTurn();
+            table.move(chapter.from(), chapter.to());
+        }
+        assertThat(curtain.falls()).as("a curtain after the end").isFalse();
+        table.awaitTurn();
+        assertThat(table.verdict())
+                .containsIgnoringCase(story.winner().word() + " wins")
+                .contains("The flag has fallen.");
+        everythingIsTold(story.chapters().size());
+    }
 
-        var table = new Table(page, Hand.MOUSE, new Random(id.hashCode()));
-        table.playOn(PATIENCE);
-
-        assertThat(table.verdict()).containsAnyOf("You win", "You lose", "A draw");
+    private void everythingIsTold(int moves) {
         assertThat(table.board().allSpoken().values()).as("the truth").noneMatch(it -> it.contains("unknown"));
+        assertThat(table.told()).isEqualTo(moves);
         page.getByLabel("To the start").click();
-        int moves = table.told();
         assertThat(page.locator(".replay .slider").innerText()).isEqualTo("Move 0 of " + moves);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void the_computer_sets_up_and_answers(String id) {
+        Ruleset rules = Rulesets.named(id).orElseThrow();
+        lobby.opposeTheComputer(rules, 3);
+        lobby.passTheWelcome();
+        lobby.place(Lobby.boldSetup(rules));
+        table.awaitTurn();
+        for (int moves = 1; moves <= 3 && !table.isOver(); moves++) {
+            table.move();
+            table.awaitTurn();
+            assertThat(table.told()).isGreaterThanOrEqualTo(2 * moves - 1);
+        }
     }
 }
