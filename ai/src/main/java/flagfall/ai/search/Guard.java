@@ -14,7 +14,7 @@ final class Guard {
     private static final int SCOUT = Rank.SCOUT.ordinal();
     private static final int MINER = Rank.MINER.ordinal();
     private static final double LIKELY = 0.5;
-    private static final double SHARE = 0.6;
+    private static final double SHARE = 0.75;
 
     private final Knowledge knowledge;
     private final Memory memory;

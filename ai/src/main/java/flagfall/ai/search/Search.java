@@ -143,7 +143,7 @@ final class Search {
         for (int index = 0; index < count; index++) {
             int move = ordering.pick(ply, index, count);
             boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
-            int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 12 ? 2 : 1) : 0;
+            int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 16 ? 2 : 1) : 0;
             int floor = Math.max(alpha, best);
             if (quiet && index > 0 && depth - reduced <= 1 && bound(move, ply) <= floor) {
                 best = Math.max(best, bound(move, ply));
@@ -249,7 +249,7 @@ final class Search {
             }
             boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
             int floor = Math.max(alpha, best);
-            int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 12 ? 2 : 1) : 0;
+            int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 16 ? 2 : 1) : 0;
             if (quiet && index > 0 && depth - reduced <= 1 && bound(move, ply) <= floor) {
                 best = Math.max(best, bound(move, ply));
                 continue;

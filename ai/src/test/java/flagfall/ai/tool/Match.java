@@ -37,7 +37,16 @@ public final class Match {
         this.budget = budget;
     }
 
-    /// Plays one pair.
+    /// Plays one pair in which each player keeps to setups of its own, so that setups count as well.
+    public void pairOfOwn(long seed) {
+        Player first = one.apply(seed);
+        Player second = other.apply(seed + 500_000);
+        Outcome there = play(first, second, first.place(rules, Side.RED), second.place(rules, Side.BLUE));
+        Outcome back = play(second, first, second.place(rules, Side.RED), first.place(rules, Side.BLUE));
+        pairs[count(there, Side.RED) + count(back, Side.BLUE)]++;
+    }
+
+    /// Plays one pair: both players play both setups.
     public void pair(long seed) {
         Player first = one.apply(seed);
         Player second = other.apply(seed + 500_000);
@@ -83,17 +92,31 @@ public final class Match {
         return game.outcome();
     }
 
-    /// {@return what has come of it so far, with the rating difference and its 95 % interval}
-    public String result() {
-        int games = wins + draws + losses;
-        double score = (wins + 0.5 * draws) / games;
+    /// {@return the share of the points that the first player has}
+    public double score() {
+        return (wins + 0.5 * draws) / (wins + draws + losses);
+    }
+
+    /// {@return whether the 95 % interval of the score lies wholly on one side of one half}
+    public boolean isClear() {
+        return Math.abs(score() - 0.5) > error();
+    }
+
+    private double error() {
         int count = 0;
         double spread = 0;
         for (int points = 0; points < 5; points++) {
             count += pairs[points];
-            spread += pairs[points] * Math.pow(points / 4.0 - score, 2);
+            spread += pairs[points] * Math.pow(points / 4.0 - score(), 2);
         }
-        double error = 1.96 * Math.sqrt(spread / count / count);
+        return 1.96 * Math.sqrt(spread / count / count);
+    }
+
+    /// {@return what has come of it so far, with the rating difference and its 95 % interval}
+    public String result() {
+        int games = wins + draws + losses;
+        double score = score();
+        double error = error();
         return String.format(
                 Locale.ROOT,
                 "+%d =%d -%d  %.1f%% (%.1f..%.1f)  elo %+.0f (%+.0f..%+.0f)  %d plies a game",
