@@ -21,6 +21,12 @@ export function lookFor(suggestion: Suggestion = PLAIN): Look {
   };
 }
 
+/// Pieces as the rule book and the lessons call them, whatever set the player likes to play with.
+export function plainLook(): Look {
+  const look = lookFor();
+  return look.set === 'fantasy' ? { ...look, set: 'military', names: themes.military.names[prefs().language] } : look;
+}
+
 /// How an edition's own book numbers a kind; what never fights on its own has no power.
 export function powerOf(kind: Kind, { labels: style }: Suggestion): string {
   if (kind === 'bomb' || kind === 'flag') return '–';

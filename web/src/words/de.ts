@@ -246,7 +246,7 @@ export const de: Words = {
 
   story: {
     went: (who: string, from: string, to: string) => `${who} ${from} nach ${to}`,
-    ran: 'ein Aufklärer, wie man sieht',
+    ran: (name: string) => `${name}, wie man sieht`,
     struck: (who: string, at: string, what: string) => `${who} greift ${at} an: ${what}`,
   },
 

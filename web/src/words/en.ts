@@ -244,7 +244,7 @@ export const en = {
 
   story: {
     went: (who: string, from: string, to: string) => `${who} ${from} to ${to}`,
-    ran: 'a scout, it turns out',
+    ran: (name: string) => `${name}, it turns out`,
     struck: (who: string, at: string, what: string) => `${who} strikes ${at}: ${what}`,
   },
 

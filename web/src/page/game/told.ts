@@ -10,7 +10,7 @@ export function moveTold(event: MoveEvent, look: Look): string {
   const who = w.side[event.side];
   const sentence = event.strike
     ? w.story.struck(who, endOf(event.move), battleTold(event, look))
-    : w.story.went(who, startOf(event.move), endOf(event.move)) + (event.shown ? ` (${w.story.ran})` : '');
+    : w.story.went(who, startOf(event.move), endOf(event.move)) + (event.shown ? ` (${w.story.ran(look.names[event.shown])})` : '');
   const passed = event.passed ? ` ${w.table.passed(other(event.side))}` : '';
   return sentence + passed;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { sound } from '../../part/sound';
-import { lookFor } from '../../part/look';
+import { plainLook } from '../../part/look';
 import { configured } from '../../board/board';
 import { UNHEARD, type BoardEvents } from '../../board/config';
 import { fresh, movesFrom, update, type GameState, type Msg } from '../../state/game';
@@ -71,7 +71,7 @@ class FlagfallHow extends Screen {
 
   private async fight(event: MoveEvent) {
     sound('clash');
-    announce(battleTold(event, lookFor()));
+    announce(battleTold(event, plainLook()));
     this.send({ t: 'battle', event });
     await Promise.race([pause(BATTLE_MS), new Promise<void>((skipped) => { this.skip = skipped; })]);
     this.send({ t: 'battleOver' });
@@ -110,7 +110,7 @@ class FlagfallHow extends Screen {
     return html`<div class="how">
       <header><h1>${w.title}</h1><p>${w.lead}</p></header>
       <div class="stage" .style=${'--columns:5;--rows:5'}><div class="mat"><flagfall-board .config=${this.config()} .events=${this.board}></flagfall-board>
-        ${this.state.battle ? battleScene(this.state.battle, lookFor(), () => this.skip()) : nothing}</div></div>
+        ${this.state.battle ? battleScene(this.state.battle, plainLook(), () => this.skip()) : nothing}</div></div>
       <section class="lesson" aria-live="polite"><p class="count">${w.step(this.lesson + 1, LESSONS.length)}</p><h2>${title}</h2><p>${text}</p>
         <p class="good">${this.done ? w.good : '\u00a0'}</p>
         <div class="bar"><button ?disabled=${this.lesson === 0} @click=${() => this.go(this.lesson - 1)}>${w.back}</button>
@@ -124,7 +124,7 @@ class FlagfallHow extends Screen {
     const { state } = this;
     const marks = this.done ? new Map() : marksFor(state, this.pointed, () => '');
     const { notice } = state;
-    const look = lookFor();
+    const look = plainLook();
     return configured({
       ground: state.rules.board, look, name: words().board.name, selected: state.selected, marks, arrows: arrowsFor(state),
       tokens: state.pieces.map((piece) => ({ ...piece, id: piece.home, seen: piece.known === true })),

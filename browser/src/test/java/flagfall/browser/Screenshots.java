@@ -1,5 +1,6 @@
 package flagfall.browser;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -109,7 +111,12 @@ class Screenshots {
     void a_battle() {
         Visit visit = visits.at(Screen.DESK);
         Table table = middleGame(visit, Hand.MOUSE, 8);
-        visit.page().locator(".story button").last().click();
+        visit.page()
+                .locator(".story li")
+                .filter(new Locator.FilterOptions().setHasText(Pattern.compile("takes|beats off")))
+                .locator("button")
+                .last()
+                .click();
         visit.page().locator(".battle").waitFor();
         taken(visit, "battle");
         table.awaitTurn();
