@@ -19,6 +19,14 @@ import picocli.CommandLine.TypeConversionException;
             "A player is level:N, level:N/100ms, level:N/2000n (positions), or cmd:PROGRAM ARGS for a program that"
                     + " speaks the evaluator protocol. Games that a fault breaks off are counted apart."
         },
+        footer = {
+            "",
+            "Two levels, at a tenth of their time, until one is clearly stronger:",
+            "  flagfall arena --a level:5 --b level:4 --pace 0.1 --until-clear --games 200",
+            "A program against a level, which it may break the repetition laws against, with its games kept:",
+            "  flagfall arena --a \"cmd:./my-program -x\" --b level:3/100ms --two-square b --records games",
+            "To see a kept game: flagfall replay FILE. What is told at the end: docs/arena.md."
+        },
         mixinStandardHelpOptions = true)
 final class ArenaCommand implements Runnable {
 

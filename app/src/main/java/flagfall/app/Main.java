@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             PlayCommand.class,
             ArenaCommand.class,
             TournamentCommand.class,
+            ReplayCommand.class,
             EngineCommand.class,
             LevelsCommand.class,
             HelpCommand.class

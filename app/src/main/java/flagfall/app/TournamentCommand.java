@@ -28,6 +28,11 @@ import picocli.CommandLine.Spec;
             "Plays everyone against everyone and rates them all.",
             "Players are named as in the arena: level:3, level:3/100ms, cmd:PROGRAM ARGS, NAME=level:3 …"
         },
+        footer = {
+            "",
+            "Three players, twenty games between any two:",
+            "  flagfall tournament --games 20 level:2 level:3 \"mine=cmd:./my-program\" --excuse mine"
+        },
         mixinStandardHelpOptions = true)
 final class TournamentCommand implements Runnable {
 

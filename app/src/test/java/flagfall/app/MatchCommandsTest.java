@@ -3,10 +3,12 @@ package flagfall.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -68,6 +70,30 @@ class MatchCommandsTest {
         assertThat(out.toString()).contains("| # | player | Elo |").contains("| deep |");
         assertThat(file).content().contains("deep\t", "level:1\t", "level:2\t");
         assertThat(games).isDirectoryContaining("glob:**/00001-level-1-deep.txt");
+    }
+
+    @Test
+    void a_kept_game_can_be_seen_again() {
+        assertThat(quickly("arena", "--a", "level:2", "--b", "level:1", "--games", "2", "--records", folder.toString()))
+                .isZero();
+        String game = folder.resolve("00001-level-2-level-1.txt").toString();
+        assertThat(flagfall("replay", game)).isZero();
+        assertThat(out.toString())
+                .contains("Red: level:2  Blue: level:1  quick-battle")
+                .containsPattern("  1\\. Red  [a-h]\\d[a-h]\\d")
+                .containsPattern("strikes \\w+, (which falls|and falls|both fall)")
+                .endsWith("     a b c d e f g h" + System.lineSeparator());
+        out.getBuffer().setLength(0);
+        assertThat(flagfall("replay", "--at", "0", game)).isZero();
+        assertThat(out.toString().lines()).hasSize(9).element(3).isEqualTo("  5  . . . ~ ~ . . .");
+        assertThat(flagfall("replay", "--at", "5000", game)).isEqualTo(2);
+    }
+
+    @Test
+    void what_is_no_game_is_not_replayed() throws IOException {
+        Path file = Files.writeString(folder.resolve("letter.txt"), "Dear reader, no game is in here.");
+        assertThat(flagfall("replay", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("no game that can have happened");
     }
 
     @Test

@@ -6,9 +6,11 @@ import java.util.Map;
 
 /// How a player behaved in a match: what it broke games off with, which counts neither for it nor against it, and how
 /// long it took for its moves.
-public record Conduct(Map<Fault.Kind, Integer> faults, Times times) {
+///
+/// @param complaint what was wrong the last time, or nothing
+public record Conduct(Map<Fault.Kind, Integer> faults, String complaint, Times times) {
 
-    static final Conduct GOOD = new Conduct(Map.of(), Times.NONE);
+    static final Conduct GOOD = new Conduct(Map.of(), "", Times.NONE);
 
     public Conduct {
         faults = Map.copyOf(faults);
@@ -18,10 +20,12 @@ public record Conduct(Map<Fault.Kind, Integer> faults, Times times) {
     Conduct plus(Played game, Side side) {
         Map<Fault.Kind, Integer> more = new EnumMap<>(Fault.Kind.class);
         more.putAll(faults);
+        String latest = complaint;
         if (game.verdict() instanceof Verdict.Faulted faulted && faulted.by() == side) {
             more.merge(faulted.kind(), 1, Integer::sum);
+            latest = faulted.message();
         }
-        return new Conduct(more, times.plus(game.times(side)));
+        return new Conduct(more, latest, times.plus(game.times(side)));
     }
 
     /// {@return how many games it broke off}

@@ -66,7 +66,7 @@ public final class Summary {
                 .entrySet().stream()
                         .map(entry -> entry.getValue() + " " + entry.getKey().words())
                         .collect(Collectors.joining(", "));
-        return who.name() + " " + (told.isEmpty() ? "none" : told);
+        return who.name() + " " + (told.isEmpty() ? "none" : told + " (" + conduct.complaint() + ")");
     }
 
     private static String times(Contender who, Conduct conduct) {

@@ -51,6 +51,7 @@ class ProgramMatchTest {
         assertThat(tally.wins() + tally.draws() + tally.losses()).isZero();
         assertThat(tally.pentanomial().pairs()).isZero();
         assertThat(tally.a().faults()).isEmpty();
+        assertThat(tally.b().complaint()).isNotEmpty();
         return tally.b().faults();
     }
 

@@ -18,7 +18,7 @@ class TournamentTest {
                 0,
                 Pentanomial.NONE,
                 Map.of("flag", wins + draws + losses),
-                new Conduct(Map.of(Fault.Kind.CRASH, 1), Times.NONE),
+                new Conduct(Map.of(Fault.Kind.CRASH, 1), "gone", Times.NONE),
                 Conduct.GOOD);
     }
 
