@@ -43,6 +43,18 @@ final class Lobby {
         page.locator(".curtain").waitFor();
     }
 
+    /// From the front door to the waiting room.
+    ///
+    /// @return the link that seats a friend
+    String inviteAFriend(Ruleset rules) {
+        visit.open("/new?with=open");
+        choose(rules);
+        hand.press(page.locator("main button.main"));
+        Locator link = page.locator(".link-line input");
+        link.waitFor();
+        return link.inputValue();
+    }
+
     /// Whoever commands for the first time is told how, and says yes to it.
     void passTheWelcome() {
         page.locator(".welcome, .setup").waitFor();

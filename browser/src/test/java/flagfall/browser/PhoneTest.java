@@ -49,7 +49,8 @@ class PhoneTest {
                 "/rules",
                 "/rules/classic",
                 "/how",
-                "/edit"
+                "/edit",
+                "/api/docs"
             })
     void no_page_is_wider_than_the_phone(String path) {
         visit.open(path);

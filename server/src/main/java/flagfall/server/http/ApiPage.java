@@ -28,6 +28,7 @@ final class ApiPage {
                 <meta charset="utf-8">
                 <meta name="viewport" content="width=device-width">
                 <title>Flagfall: the API</title>
+                <link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
                 <link rel="stylesheet" href="/api/docs.css">
                 <main>
                 <h1>The API of Flagfall</h1>
