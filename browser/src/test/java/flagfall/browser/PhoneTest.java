@@ -2,7 +2,9 @@ package flagfall.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import flagfall.rules.Rulesets;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -37,6 +39,18 @@ class PhoneTest {
                 .isGreaterThan(320);
         table.playToTheEnd();
         fits();
+    }
+
+    @Test
+    void no_shelf_of_setups_is_wider_than_the_phone() {
+        new Lobby(visit, Hand.FINGER)
+                .opposeTheComputer(Rulesets.named("classic").orElseThrow(), 1);
+        Locator tabs = page.getByRole(AriaRole.TAB);
+        tabs.nth(2).waitFor();
+        for (Locator tab : tabs.all()) {
+            tab.tap();
+            fits();
+        }
     }
 
     @ParameterizedTest
