@@ -61,13 +61,13 @@ export const house: PhraseBook = {
   'Classic rules throughout.': 'Sonst überall die klassischen Regeln.',
 
   // Wie stark der Computer spielt.
-  'Recruit': 'Rekrut', 'Sees one move and forgets at once.': 'Sieht einen Zug weit und vergisst sofort.',
-  'Guard': 'Wache', 'Sees the answer to its move and forgets soon.': 'Sieht die Antwort auf seinen Zug und vergisst bald.',
-  'Scout': 'Aufklärer', 'Knows a little of how people set up.': 'Weiß ein wenig darüber, wie man aufstellt.',
-  'Sergeant': 'Unteroffizier', 'Looks three moves ahead and watches how pieces behave.': 'Schaut drei Züge voraus und achtet darauf, wie Figuren sich verhalten.',
-  'Captain': 'Hauptmann', 'Looks four moves ahead and remembers all.': 'Schaut vier Züge voraus und merkt sich alles.',
-  'Colonel': 'Oberst', 'Looks six moves ahead.': 'Schaut sechs Züge voraus.',
-  'General': 'General', 'Looks eight moves ahead.': 'Schaut acht Züge voraus.',
+  'Recruit': 'Rekrut', 'Wanders about and forgets at once.': 'Streift umher und vergisst sofort.',
+  'Guard': 'Wache', 'Goes after what it sees and forgets at once.': 'Geht auf das los, was es sieht, und vergisst sofort.',
+  'Scout': 'Aufklärer', 'Sees one move and forgets at once.': 'Sieht einen Zug weit und vergisst sofort.',
+  'Sergeant': 'Unteroffizier', 'Guards its flag and its secrets, and forgets soon.': 'Hütet seine Fahne und seine Geheimnisse und vergisst bald.',
+  'Captain': 'Hauptmann', 'Sees the answer to its move, and knows how people set up.': 'Sieht die Antwort auf seinen Zug und weiß, wie man aufstellt.',
+  'Colonel': 'Oberst', 'Looks two moves ahead and remembers all.': 'Schaut zwei Züge voraus und merkt sich alles.',
+  'General': 'General', 'Looks five moves ahead and remembers all.': 'Schaut fünf Züge voraus und merkt sich alles.',
   'Marshal': 'Marschall', 'Plays as well as it can.': 'Spielt, so gut es kann.',
 
   // Das Regelbuch.

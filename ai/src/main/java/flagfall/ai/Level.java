@@ -5,22 +5,28 @@ import flagfall.ai.belief.Memory;
 import flagfall.ai.search.Strength;
 import flagfall.ai.search.Weights;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /// A strength to play at: one of eight fixed configurations, from one a child beats to the best there is. Weaker ones
-/// look less far and forget what they saw; none of them blunders on purpose.
+/// look less far, forget what they saw and know less of what pieces are worth; all of them take what they see.
 public final class Level {
 
     private static final Evidence HABITS = new Evidence(true, false);
 
+    /// What the weakest do not think of: to guard, to hide, to look, and that a rank is worth what the others make it.
+    private static final List<String> BEYOND_BEGINNERS =
+            List.of("danger", "guard", "shield", "secret", "spySecret", "curiosity", "relative");
+
     private static final List<Level> ALL = List.of(
-            level(1, "Recruit", "Sees one move and forgets at once.", 20, 1, 8, Evidence.COUNTS),
-            level(2, "Guard", "Sees the answer to its move and forgets soon.", 30, 2, 30, Evidence.COUNTS),
-            level(3, "Scout", "Knows a little of how people set up.", 50, 2, 120, HABITS),
-            level(4, "Sergeant", "Looks three moves ahead and watches how pieces behave.", 200, 3, 300, Evidence.ALL),
-            level(5, "Captain", "Looks four moves ahead and remembers all.", 500, 4, Memory.FOR_EVER, Evidence.ALL),
-            level(6, "Colonel", "Looks six moves ahead.", 1000, 6, Memory.FOR_EVER, Evidence.ALL),
-            level(7, "General", "Looks eight moves ahead.", 1500, 8, Memory.FOR_EVER, Evidence.ALL),
+            level(1, "Recruit", "Wanders about and forgets at once.", 20, 1, 1, Evidence.COUNTS, plain(800)),
+            level(2, "Guard", "Goes after what it sees and forgets at once.", 30, 1, 1, Evidence.COUNTS, plain(150)),
+            level(3, "Scout", "Sees one move and forgets at once.", 50, 1, 1, Evidence.COUNTS, plain(1.5)),
+            level(4, "Sergeant", "Guards its flag and its secrets, and forgets soon.", 200, 1, 40, HABITS),
+            level(5, "Captain", "Sees the answer to its move, and knows how people set up.", 500, 2, 100, HABITS),
+            level(6, "Colonel", "Looks two moves ahead and remembers all.", 1000, 2, Memory.FOR_EVER, Evidence.ALL),
+            level(7, "General", "Looks five moves ahead and remembers all.", 1500, 5, Memory.FOR_EVER, Evidence.ALL),
             level(8, "Marshal", "Plays as well as it can.", 2000, 24, Memory.FOR_EVER, Evidence.ALL));
 
     private final int number;
@@ -37,10 +43,29 @@ public final class Level {
         this.strength = strength;
     }
 
+    /// @param noise how much chance there is in where its pieces go
+    private static Weights plain(double noise) {
+        Map<String, Double> changed = new HashMap<>();
+        BEYOND_BEGINNERS.forEach(weight -> changed.put(weight, 0.0));
+        changed.put("noise", noise);
+        return Weights.of(changed);
+    }
+
     private static Level level(
             int number, String name, String about, int millis, int depth, int span, Evidence evidence) {
-        return new Level(
-                number, name, about, Duration.ofMillis(millis), new Strength(depth, span, evidence, Weights.TUNED));
+        return level(number, name, about, millis, depth, span, evidence, Weights.TUNED);
+    }
+
+    private static Level level(
+            int number,
+            String name,
+            String about,
+            int millis,
+            int depth,
+            int span,
+            Evidence evidence,
+            Weights weights) {
+        return new Level(number, name, about, Duration.ofMillis(millis), new Strength(depth, span, evidence, weights));
     }
 
     /// {@return all levels, the weakest first}
