@@ -62,6 +62,13 @@ class SentTwiceTest {
     }
 
     @Test
+    void a_key_may_be_long_but_not_endless() {
+        Match match = scoutsMeet(store.port(), Rulesets.CLASSIC);
+        match.move(Side.RED, 0, "a4a5", "k".repeat(1001)).refused(400, "malformed");
+        match.move(Side.RED, 0, "a4a5", "k".repeat(1000)).is(200);
+    }
+
+    @Test
     void a_refused_wish_leaves_its_key_free() {
         Match match = scoutsMeet(store.port(), Rulesets.CLASSIC);
         match.move(Side.RED, 0, "a4b5", "mine").is(422);

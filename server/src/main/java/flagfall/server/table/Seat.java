@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 /// acts.
 public final class Seat {
 
+    /// Keys are kept as long as their game, so they had better be short.
+    private static final int LONGEST_KEY = 1000;
+
     private final Table table;
     private final Caller.Guest guest;
     private final boolean hotSeat;
@@ -78,7 +81,11 @@ public final class Seat {
 
     /// {@return the answer to a move that is written down for good}
     public FromServer.Played play(FromClient.Play wish) {
-        Author author = author(wish.key());
+        String key = wish.key();
+        if (key != null && key.length() > LONGEST_KEY) {
+            throw Refused.malformed("A key has at most " + LONGEST_KEY + " characters.");
+        }
+        Author author = author(key);
         Scene after = table.grant(author, scene -> {
             if (scene.ledger().granted(author).isPresent()) {
                 return Optional.empty();
