@@ -6,11 +6,21 @@ import java.util.List;
 import java.util.Map;
 
 /// Just enough JSON to read a ruleset, so that the law needs no library: objects, lists, strings, whole numbers.
-/// Values come out as `Map`, `List`, `String` and `Long`.
+/// Values come out as `Map`, `List`, `String` and `Long`, and what no ruleset has a use for as [Useless].
 final class Json {
 
     /// Deeper than any ruleset goes; a text that nests deeper is refused before it can exhaust the stack.
     private static final int DEEPEST = 8;
+
+    private static final String NUMBER = "-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?";
+
+    /// A truth, a null, a fraction, or a number of more than nine digits, as it was written.
+    record Useless(String word) {
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
 
     private final String text;
     private int at;
@@ -41,7 +51,7 @@ final class Json {
             case '{' -> object();
             case '[' -> list();
             case '"' -> string();
-            default -> number();
+            default -> scalar();
         };
     }
 
@@ -99,18 +109,21 @@ final class Json {
         return string;
     }
 
-    private Long number() {
+    private Object scalar() {
         int start = at;
         while (at < text.length()
                 && (Character.isLetterOrDigit(text.charAt(at)) || "+-.".indexOf(text.charAt(at)) >= 0)) {
             at++;
         }
-        String number = text.substring(start, at);
-        if (!number.matches("-?(0|[1-9][0-9]{0,8})")) {
-            at = start;
-            throw fault("neither an object, a list, a string nor a whole number");
+        String word = text.substring(start, at);
+        if (word.matches("-?(0|[1-9][0-9]{0,8})")) {
+            return Long.valueOf(word);
         }
-        return Long.valueOf(number);
+        if (word.matches("true|false|null|" + NUMBER)) {
+            return new Useless(word);
+        }
+        at = start;
+        throw fault("no value begins like this");
     }
 
     private boolean found(char wanted) {

@@ -106,7 +106,7 @@ final class RulesetReader {
         } else if (value instanceof Long plies && plies >= 1) {
             draft.quietLimit = new QuietLimit(plies.intValue());
         } else {
-            faults.add("quietLimit must be \"OFF\" or a number of plies, 1 or more, not " + quoted(value));
+            faults.add("quietLimit must be \"OFF\" or a number of plies from 1 to 999999999, not " + quoted(value));
         }
     }
 

@@ -33,6 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Chapter 13 of the law, and of chapters 1 and 2 what a ruleset must keep to.
 class RulesetTest {
@@ -190,7 +191,7 @@ class RulesetTest {
                             "unknown field \"gravity\"",
                             "bomb must be one of [STAYS, SPENT], not \"EXPLODES\"",
                             "twoSquare must be OFF, SHUTTLE or BOUNDARY_1 to BOUNDARY_99, not \"BOUNDARY_0\"",
-                            "quietLimit must be \"OFF\" or a number of plies, 1 or more, not 0",
+                            "quietLimit must be \"OFF\" or a number of plies from 1 to 999999999, not 0",
                             "army: there is no piece \"dragon\"",
                             "army.scout must be a number, not \"many\"",
                             "unknown field \"board.depth\"",
@@ -279,7 +280,8 @@ class RulesetTest {
             assertThat(faults("{\"base\":\"classic\",\"board\":{\"rows\":\"ten\"}}"))
                     .containsExactly("board.rows must be a number, not \"ten\"");
             assertThat(faults("{\"base\":\"classic\",\"quietLimit\":\"200\"}"))
-                    .containsExactly("quietLimit must be \"OFF\" or a number of plies, 1 or more, not \"200\"");
+                    .containsExactly(
+                            "quietLimit must be \"OFF\" or a number of plies from 1 to 999999999, not \"200\"");
             assertThat(faults("{\"base\":\"classic\",\"twoSquare\":3}"))
                     .containsExactly("twoSquare must be OFF, SHUTTLE or BOUNDARY_1 to BOUNDARY_99, not 3");
             assertThat(faults("{\"base\":\"classic\",\"chase\":\"more_square\"}"))
@@ -301,19 +303,24 @@ class RulesetTest {
                 {"base":"classic"}}                      | 19 | more than one value
                 {"base":"classic","base":"duel"}         | 32 | "base" stands twice
                 {"base":"clas\\sic"}                     | 9  | no escapes are needed here
-                {"base":"classic","quietLimit":1.5}      | 32 | neither an object, a list, a string nor a whole number
-                {"base":"classic","quietLimit":1e3}      | 32 | neither an object, a list, a string nor a whole number
-                {"base":"classic","quietLimit":1234567890} | 32 | neither an object, a list, a string nor a whole number
-                {"base":"classic","quietLimit":007}      | 32 | neither an object, a list, a string nor a whole number
-                {"base":"classic","quietLimit":1+5}      | 32 | neither an object, a list, a string nor a whole number
+                {"base":"classic","quietLimit":007}      | 32 | no value begins like this
+                {"base":"classic","quietLimit":1+5}      | 32 | no value begins like this
                 {"base":12                               | 11 | '}' is missing
                 {"base":"\\classic"}                    | 9  | no escapes are needed here
-                {"base":"classic","quietLimit":true}     | 32 | neither an object, a list, a string nor a whole number
                 {"base":"classic","board":{"lakes":["c5"  | 41 | ']' is missing
                 {"base":[[[[[[[[1]]]]]]]]}                | 16 | nested too deeply
                 """)
         void is_no_json_and_told_where(String text, int character, String fault) {
             assertThat(faults(text)).containsExactly("not JSON at character " + character + ": " + fault);
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"1.5", "1e3", "-0.5E+2", "1234567890", "true", "false", "null"})
+        void is_told_of_a_value_of_no_use_beside_its_other_faults(String value) {
+            assertThat(faults("{\"base\":\"classic\",\"quietLimit\":" + value + ",\"bomb\":\"GONE\"}"))
+                    .containsExactly(
+                            "quietLimit must be \"OFF\" or a number of plies from 1 to 999999999, not " + value,
+                            "bomb must be one of [STAYS, SPENT], not \"GONE\"");
         }
 
         @Test
