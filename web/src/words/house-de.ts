@@ -152,5 +152,5 @@ export const house: PhraseBook = {
   'army has no movable piece': 'Eine Armee braucht eine Figur, die ziehen kann.',
   'army of # is larger than its home of # squares': 'Eine Armee von # hat in einem Heim von # Feldern keinen Platz.',
   'twoSquare must be OFF, SHUTTLE or BOUNDARY_# to BOUNDARY_#, not "BOUNDARY_#"': 'Eine Grenze darf # bis # Mal hintereinander überschritten werden, nicht #.',
-  'quietLimit must be "OFF" or a number of plies, # or more, not #': 'Die Grenze für Züge ohne Angriff ist # oder mehr, nicht #.',
+  'quietLimit must be "OFF" or a number of plies from # to #, not #': 'Die Grenze für Züge ohne Angriff liegt zwischen # und #, nicht bei #.',
 };
