@@ -12,5 +12,5 @@ export const house: PhraseBook = {
   'army has no movable piece': 'An army needs a piece that can move.',
   'army of # is larger than its home of # squares': 'An army of # has no room in a home of # squares.',
   'twoSquare must be OFF, SHUTTLE or BOUNDARY_# to BOUNDARY_#, not "BOUNDARY_#"': 'A boundary may be crossed # to # times in a row, not #.',
-  'quietLimit must be "OFF" or a number of plies, # or more, not #': 'The limit of moves without a strike is # or more, not #.',
+  'quietLimit must be "OFF" or a number of plies from # to #, not #': 'The limit of moves without a strike lies between # and #, not at #.',
 };

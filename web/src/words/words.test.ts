@@ -59,6 +59,10 @@ test('a phrase keeps every number of the sentence it stands for', () => {
   }
 });
 
+test('what is put into words for people is put into German words too', () => {
+  assert.deepEqual(Object.keys(english).filter((said) => !(said in german)), []);
+});
+
 test('lakes of the same fault are told together', () => {
   assert.deepEqual(gathered(['board.lakes: c5 is in a home', 'army has no movable piece', 'board.lakes: d5 is in a home']),
     ['army has no movable piece', 'board.lakes: c5 d5 is in a home']);
