@@ -6,7 +6,7 @@ import flagfall.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
+import java.util.SplittableRandom;
 
 /// What each of many switches is worth, measured all at once. For each pair of games every switch is set by the toss of
 /// a coin, and the two players are opposites: where one has it on, the other has it off. Each pair tells something of
@@ -33,7 +33,8 @@ public final class Coins {
 
     /// Plays one pair.
     public void toss(Ruleset rules, long seed, Budget budget) {
-        Random coin = new Random(seed);
+        // Not Random: its first tosses hang together for neighbouring seeds.
+        SplittableRandom coin = new SplittableRandom(seed);
         boolean[] on = new boolean[names.size()];
         boolean[] off = new boolean[names.size()];
         for (int index = 0; index < on.length; index++) {
