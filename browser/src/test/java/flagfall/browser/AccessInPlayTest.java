@@ -87,7 +87,7 @@ class AccessInPlayTest {
     }
 
     @Test
-    void while_the_computer_thinks_and_when_the_line_is_cut() {
+    void while_the_computer_thinks() {
         lobby.opposeTheComputer(Rulesets.named("barrage").orElseThrow(), 8);
         lobby.place(Lobby.SAFE_BARRAGE);
         table.awaitTurn();

@@ -23,7 +23,7 @@ final class Axe {
     void findsNothing() {
         for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-            letColoursSettle();
+            letColoursSettle(scheme);
             List<Rule> violations = asked().analyze().getViolations();
             assertThat(violations.stream().map(Axe::told).collect(Collectors.joining("\n")))
                     .as("violations on " + page.url() + ", " + scheme)
@@ -39,13 +39,21 @@ final class Axe {
         return new AxeBuilder(page).options(options).setLegacyMode(true);
     }
 
-    /// Half-way from one scheme to the other, no colour is what it will be.
-    private void letColoursSettle() {
+    /// Half-way from one scheme to the other, no colour is what it will be: the page has heard of the scheme, and for
+    /// a few pictures in a row nothing has begun to change.
+    private void letColoursSettle(ColorScheme scheme) {
         page.evaluate("""
-                () => new Promise(settled => requestAnimationFrame(() => {
-                    document.getAnimations().filter(it => it instanceof CSSTransition).forEach(it => it.finish());
-                    requestAnimationFrame(() => settled(true));
-                }))""");
+                dark => new Promise(settled => {
+                    let calm = 0;
+                    const look = () => {
+                        const changing = document.getAnimations().filter(it => it instanceof CSSTransition);
+                        changing.forEach(it => it.finish());
+                        const heard = matchMedia('(prefers-color-scheme: dark)').matches === dark;
+                        calm = heard && changing.length === 0 ? calm + 1 : 0;
+                        if (calm > 3) settled(true); else requestAnimationFrame(look);
+                    };
+                    requestAnimationFrame(look);
+                })""", scheme == ColorScheme.DARK);
     }
 
     private static String told(Rule rule) {

@@ -41,6 +41,7 @@ class RestartTest {
 
         server.kill();
         assertThat(page.locator(".turn")).containsText("Connection lost");
+        new Axe(page).findsNothing();
         table.step();
         server.start();
 
