@@ -28,6 +28,16 @@ import org.junit.jupiter.api.Test;
 /// Chapter 7 of the law: who sees what.
 class SecrecyTest {
 
+    /// The first move of a game in which Red's sergeant on a2 strikes a miner on a3.
+    private static final Sighting SERGEANT_TAKES_MINER = new Sighting.Struck(
+            0,
+            Side.RED,
+            Watched.move("a2a3"),
+            new Face.Shown(Rank.SERGEANT),
+            new Face.Shown(Rank.MINER),
+            Clash.ATTACKER_WINS,
+            false);
+
     private static final Ruleset FOR_GOOD = Rulesets.CLASSIC;
     private static final Ruleset UNTIL_TURN_ENDS =
             Rulesets.CLASSIC.with(change -> change.reveal = Reveal.UNTIL_TURN_ENDS);
@@ -173,19 +183,11 @@ class SecrecyTest {
 
         @Test
         void is_told_with_both_ranks_then_and_later() {
-            Sighting told = new Sighting.Struck(
-                    0,
-                    Side.RED,
-                    Watched.move("a2a3"),
-                    new Face.Shown(Rank.SERGEANT),
-                    new Face.Shown(Rank.MINER),
-                    Clash.ATTACKER_WINS,
-                    false);
             for (Watched moment : new Watched[] {battle, battle.plays("b4b3 a3a2")}) {
                 for (Side side : Side.values()) {
-                    assertThat(moment.view(side).story()).startsWith(told);
+                    assertThat(moment.view(side).story()).startsWith(SERGEANT_TAKES_MINER);
                 }
-                assertThat(moment.onlooker().story()).startsWith(told);
+                assertThat(moment.onlooker().story()).startsWith(SERGEANT_TAKES_MINER);
             }
         }
     }
@@ -202,17 +204,9 @@ class SecrecyTest {
 
         @Test
         void is_told_with_the_move_while_it_is_the_last() {
-            Sighting told = new Sighting.Struck(
-                    0,
-                    Side.RED,
-                    Watched.move("a2a3"),
-                    new Face.Shown(Rank.SERGEANT),
-                    new Face.Shown(Rank.MINER),
-                    Clash.ATTACKER_WINS,
-                    false);
-            assertThat(battle.told(Side.RED)).isEqualTo(told);
-            assertThat(battle.told(Side.BLUE)).isEqualTo(told);
-            assertThat(battle.onlooker().story()).containsExactly(told);
+            assertThat(battle.told(Side.RED)).isEqualTo(SERGEANT_TAKES_MINER);
+            assertThat(battle.told(Side.BLUE)).isEqualTo(SERGEANT_TAKES_MINER);
+            assertThat(battle.onlooker().story()).containsExactly(SERGEANT_TAKES_MINER);
         }
 
         @Test

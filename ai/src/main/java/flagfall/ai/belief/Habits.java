@@ -1,19 +1,13 @@
 package flagfall.ai.belief;
 
+import flagfall.ai.data.DataFile;
 import flagfall.board.Board;
 import flagfall.board.Square;
 import flagfall.core.Grid;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.rules.Ruleset;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 
 /// How people set up: how often each rank stands on each home square, and where bombs stand about a flag. The tables
 /// were counted on ten columns and four rows; a home of another shape is read as the nearest square of that one.
@@ -50,13 +44,7 @@ public final class Habits {
     }
 
     private static Habits read(String name) {
-        try (InputStream in = Objects.requireNonNull(Habits.class.getResourceAsStream(name), name);
-                BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            return new Habits(
-                    reader.lines().filter(line -> !line.startsWith("#")).toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Habits(DataFile.lines(Habits.class, name));
     }
 
     /// {@return the habits that fit a ruleset: an army that leaves most of its home empty is another game}

@@ -1,19 +1,13 @@
 package flagfall.ai.opening;
 
+import flagfall.ai.data.DataFile;
 import flagfall.notation.SetupText;
 import flagfall.piece.Side;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
@@ -50,12 +44,6 @@ record Pool(List<String> texts) {
     }
 
     private static Pool read(String id) {
-        String name = id + ".txt";
-        try (InputStream in = Objects.requireNonNull(Pool.class.getResourceAsStream(name), name);
-                BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            return new Pool(reader.lines().filter(line -> !line.startsWith("#")).toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Pool(DataFile.lines(Pool.class, id + ".txt"));
     }
 }

@@ -79,6 +79,14 @@ final class Search {
                 : -impatient(scene.score() - pull, ply + 1);
     }
 
+    /// {@return how many plies less a march is looked at that comes so late in the order}
+    private static int reduction(int index, int depth) {
+        if (index < 4 || depth < 3) {
+            return 0;
+        }
+        return index < 16 ? 1 : 2;
+    }
+
     // --- The tree --------------------------------------------------------------------------------------------
 
     private int search(int depth, int alpha, int beta, int ply) {
@@ -143,11 +151,14 @@ final class Search {
         for (int index = 0; index < count; index++) {
             int move = ordering.pick(ply, index, count);
             boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
-            int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 16 ? 2 : 1) : 0;
+            int reduced = quiet ? reduction(index, depth) : 0;
             int floor = Math.max(alpha, best);
-            if (quiet && index > 0 && depth - reduced <= 1 && bound(move, ply) <= floor) {
-                best = Math.max(best, bound(move, ply));
-                continue;
+            if (quiet && index > 0 && depth - reduced <= 1) {
+                int bound = bound(move, ply);
+                if (bound <= floor) {
+                    best = Math.max(best, bound);
+                    continue;
+                }
             }
             int value = ourMove(move, depth - reduced, floor, beta, ply);
             if (reduced > 0 && value > floor) {
@@ -249,10 +260,13 @@ final class Search {
             }
             boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
             int floor = Math.max(alpha, best);
-            int reduced = quiet && index >= 4 && depth >= 3 ? (index >= 16 ? 2 : 1) : 0;
-            if (quiet && index > 0 && depth - reduced <= 1 && bound(move, ply) <= floor) {
-                best = Math.max(best, bound(move, ply));
-                continue;
+            int reduced = quiet ? reduction(index, depth) : 0;
+            if (quiet && index > 0 && depth - reduced <= 1) {
+                int bound = bound(move, ply);
+                if (bound <= floor) {
+                    best = Math.max(best, bound);
+                    continue;
+                }
             }
             int value = theirMove(move, quiet, depth - reduced, floor, beta, ply);
             if (reduced > 0 && value > floor) {

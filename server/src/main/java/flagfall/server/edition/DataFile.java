@@ -7,16 +7,23 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /// A file of texts that ships beside the code.
-final class DataFile {
+public final class DataFile {
 
     private DataFile() {}
 
     static <T> T read(String name, Class<T> type) {
-        try (InputStream in = DataFile.class.getResourceAsStream(name)) {
+        return Wire.read(text(DataFile.class, name), type);
+    }
+
+    /// {@return all that a file says}
+    ///
+    /// @param neighbour a class that the file lies beside
+    public static String text(Class<?> neighbour, String name) {
+        try (InputStream in = neighbour.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("not shipped: " + name);
             }
-            return Wire.read(new String(in.readAllBytes(), StandardCharsets.UTF_8), type);
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -1,9 +1,6 @@
 package flagfall.server.http;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import flagfall.server.edition.DataFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,14 +20,7 @@ final class ApiDocument {
     }
 
     static String file(String name) {
-        try (InputStream in = ApiDocument.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException("not shipped: " + name);
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        return DataFile.text(ApiDocument.class, name);
     }
 
     Part root() {
