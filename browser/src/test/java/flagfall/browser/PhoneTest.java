@@ -41,6 +41,34 @@ class PhoneTest {
         fits();
     }
 
+    /// What shakes or leans does so at the very edge of the board, and the page must not grow for it.
+    @Test
+    void neither_a_refusal_nor_a_fallen_flag_at_the_edge_widens_the_page() {
+        page.addInitScript("""
+                window.widest = 0;
+                const look = () => {
+                  window.widest = Math.max(window.widest, document.documentElement.scrollWidth);
+                  requestAnimationFrame(look);
+                };
+                requestAnimationFrame(look);""");
+        PositionEditor.open(visit, "classic")
+                .put("Red", "Marshal", "j9")
+                .put("Red", "Flag", "j1")
+                .put("Blue", "Miner", "a9")
+                .put("Blue", "Flag", "j10")
+                .play();
+        var table = new Table(page, Hand.FINGER, new Random(1));
+        table.awaitTurn();
+        table.move("j9", "j1");
+        page.locator(".remark span").waitFor();
+        page.waitForFunction("() => document.getAnimations().every(it => !it.animationName?.startsWith('refuse'))");
+        table.move("j9", "j10");
+        table.awaitTurn();
+        page.locator(".mark.fallen").waitFor();
+        fits();
+        assertThat(page.evaluate("widest")).as("width of the page, ever").isEqualTo(360);
+    }
+
     @Test
     void no_shelf_of_setups_is_wider_than_the_phone() {
         new Lobby(visit, Hand.FINGER)
