@@ -8,19 +8,32 @@ import flagfall.rules.Clash;
 import java.util.Arrays;
 
 /// What hidden enemies did in sight of pieces they knew: who comes near means to strike, who flees fears, who lets a
-/// prey stand beside it cannot take it, and who goes step by step is hardly a scout. Each is weak evidence, and a
-/// piece can add up only so much of it, so that no bluff is believed for certain.
+/// prey stand beside it cannot take it, who marches much is strong, and who goes step by step is hardly a scout. Each is
+/// weak evidence, and a piece can add up only so much of it, so that no bluff is believed for certain.
 final class Conduct {
 
     private static final int[] STEPS = {1, -1, Grid.STRIDE, -Grid.STRIDE};
 
     private static final int SCOUT = Rank.SCOUT.ordinal();
+    private static final int MARSHAL = Rank.MARSHAL.ordinal();
+    private static final int BOMB = Rank.BOMB.ordinal();
     private static final double APPROACHED = 0.9;
-    private static final double FLED = 0.9;
-    private static final double SPARED = -1.9;
-    private static final double STOOD = 0.35;
-    private static final double STEPPED = -0.2;
-    private static final double MOST = 2.2;
+    private static final double NEARED = 0.4;
+    /// The same towards a marshal: who comes near that is mad, or a spy.
+    private static final double SPIED = 0.9;
+
+    private static final double FLED = 0.3;
+    private static final double SPARED = -1.4;
+    private static final double STEPPED = -0.15;
+    private static final double MARCHED = 0.12;
+    private static final double UNMOVED = 0.15;
+    private static final double LONG = 0.9;
+    private static final double MOST = 2.5;
+    /// Whom it is worth hunting for, who hunts, and from how far that can be told.
+    private static final int WORTHY = Rank.CAPTAIN.ordinal();
+
+    private static final int STRONG = Rank.COLONEL.ordinal();
+    private static final int SIGHT = 4;
 
     private final Memory memory;
     private final Tables tables;
@@ -70,6 +83,10 @@ final class Conduct {
         int from = MoveCode.from(step.move());
         int to = MoveCode.to(step.move());
         evidence[step.mover()][SCOUT] += STEPPED;
+        for (int rank = STRONG; rank <= MARSHAL; rank++) {
+            evidence[step.mover()][rank] += MARCHED;
+        }
+        hunt(step.mover(), from, to, when);
         for (int near : STEPS) {
             int left = prey(from + near, when);
             if (left >= 0 && !touches(from + near, to)) {
@@ -80,23 +97,53 @@ final class Conduct {
                 lean(step.mover(), met, APPROACHED, true);
             }
         }
-        for (int piece = 0; piece < at.length; piece++) {
-            int ours = prey(piece, when);
+        for (int cell = 0; cell < at.length; cell++) {
+            int ours = prey(cell, when);
             if (ours >= 0) {
-                spare(piece, ours, step.mover());
+                spare(cell, ours);
+            } else if (at[cell] >= 0 && memory.field().side(at[cell]) != enemy) {
+                ignore(cell);
             }
         }
     }
 
+    /// Who comes nearer to a good piece of ours means that one, the nearest.
+    private void hunt(int mover, int from, int to, int when) {
+        int nearest = -1;
+        int least = SIGHT + 1;
+        for (int cell = 0; cell < at.length; cell++) {
+            int ours = prey(cell, when);
+            int away = apart(to, cell);
+            if (ours >= 0 && away < least && away < apart(from, cell) && Ranks.one(memory.ranks(ours)) >= WORTHY) {
+                nearest = ours;
+                least = away;
+            }
+        }
+        if (nearest >= 0) {
+            lean(mover, nearest, Ranks.one(memory.ranks(nearest)) == MARSHAL ? SPIED : NEARED, true);
+        }
+    }
+
+    private static int apart(int one, int other) {
+        return Math.abs(one % Grid.STRIDE - other % Grid.STRIDE) + Math.abs(one / Grid.STRIDE - other / Grid.STRIDE);
+    }
+
     /// Enemies beside a piece of ours that they know, and that did not take it.
-    private void spare(int cell, int ours, int mover) {
+    private void spare(int cell, int ours) {
         for (int step : STEPS) {
             int other = at[cell + step];
             if (other >= 0 && memory.field().side(other) == enemy) {
                 lean(other, ours, SPARED, true);
-                if (other != mover) {
-                    lean(other, ours, -STOOD, false);
-                }
+            }
+        }
+    }
+
+    /// Enemies beside a piece of ours that they do not know, and that did not stir: bombs mind nobody.
+    private void ignore(int cell) {
+        for (int step : STEPS) {
+            int other = at[cell + step];
+            if (other >= 0 && memory.field().side(other) == enemy && !memory.hasMoved(other)) {
+                evidence[other][BOMB] = Math.min(evidence[other][BOMB] + UNMOVED, Math.max(evidence[other][BOMB], LONG));
             }
         }
     }
@@ -123,8 +170,7 @@ final class Conduct {
     }
 
     private static boolean touches(int one, int other) {
-        int apart = Math.abs(one - other);
-        return apart == 1 || apart == Grid.STRIDE;
+        return apart(one, other) == 1;
     }
 
     private void follow(Step step, int when) {

@@ -64,7 +64,7 @@ public record Weights(
                 changed.getOrDefault("boldness", 120.0),
                 changed.getOrDefault("trade", 0.0),
                 changed.getOrDefault("spend", 0.8),
-                changed.getOrDefault("haste", 6000.0),
+                changed.getOrDefault("haste", 2000.0),
                 changed.getOrDefault("relative", 1.0),
                 changed.getOrDefault("noise", 1.5),
                 changed.getOrDefault("again", 60.0));
