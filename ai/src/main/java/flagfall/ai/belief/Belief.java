@@ -11,10 +11,14 @@ public final class Belief {
 
     private static final int FLAG = Rank.FLAG.ordinal();
     private static final int BOMB = Rank.BOMB.ordinal();
+    private static final int SPY = Rank.SPY.ordinal();
+    private static final int GENERAL = Rank.GENERAL.ordinal();
     private static final int[] STEPS = {1, -1, Grid.STRIDE, -Grid.STRIDE};
     /// How far habits are believed against "anything may stand anywhere".
     private static final double TRUST = 0.8;
     private static final double LEAST = 1e-4;
+    /// By the steps between their homes, how much likelier people set spy and general so than each by itself.
+    private static final double[] COMPANY = {1, 3.1, 1.2, 0.5};
 
     private final double[][] chance;
 
@@ -112,6 +116,8 @@ public final class Belief {
             }
             if (evidence.habits) {
                 weighFlagAndBombs();
+                weighCompany(GENERAL, SPY);
+                weighCompany(SPY, GENERAL);
             }
             if (evidence.conduct) {
                 new Conduct(memory).weigh(hidden, weights);
@@ -121,6 +127,20 @@ public final class Belief {
         /// The enemy of a side knows less of its pieces than the side itself.
         private int possible(int piece) {
             return side != memory.me() ? memory.ranks(piece) : memory.hasMoved(piece) ? Ranks.MOVABLE : Ranks.ALL;
+        }
+
+        /// A spy is likelier near the home of its general, and the other way round.
+        private void weighCompany(int known, int sought) {
+            for (int piece = 0; piece < memory.field().pieces(); piece++) {
+                if (memory.field().side(piece) == side
+                        && memory.isOpen(piece)
+                        && Ranks.one(memory.ranks(piece)) == known) {
+                    for (int row = 0; row < hidden.length; row++) {
+                        int apart = Conduct.apart(memory.home(piece), memory.home(hidden[row]));
+                        weights[row][sought] *= COMPANY[Math.min(apart, COMPANY.length - 1)];
+                    }
+                }
+            }
         }
 
         /// A flag is likelier where bombs can still stand about it, and bombs where the flag is likely to be.

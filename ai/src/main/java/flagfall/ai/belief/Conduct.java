@@ -7,9 +7,10 @@ import flagfall.piece.Rank;
 import flagfall.rules.Clash;
 import java.util.Arrays;
 
-/// What hidden enemies did in sight of pieces they knew: who comes near means to strike, who flees fears, who lets a
-/// prey stand beside it cannot take it, who marches much is strong, and who goes step by step is hardly a scout. Each is
-/// weak evidence, and a piece can add up only so much of it, so that no bluff is believed for certain.
+/// What hidden enemies did in sight of our pieces: who comes near means to strike, who flees fears, who lets a prey
+/// stand beside it cannot take it, who marches much is strong, who never stirs beside us is a bomb, and who goes step
+/// by step is hardly a scout. Each is weak evidence, and a piece can add up only so much of it, so that no bluff is
+/// believed for certain.
 final class Conduct {
 
     private static final int[] STEPS = {1, -1, Grid.STRIDE, -Grid.STRIDE};
@@ -17,23 +18,24 @@ final class Conduct {
     private static final int SCOUT = Rank.SCOUT.ordinal();
     private static final int MARSHAL = Rank.MARSHAL.ordinal();
     private static final int BOMB = Rank.BOMB.ordinal();
+
+    // Logarithms of how much likelier each makes a rank; all but the first, of one step or one turn.
+    private static final double MOST = 2.5;
     private static final double APPROACHED = 0.9;
     private static final double NEARED = 0.4;
-    /// The same towards a marshal: who comes near that is mad, or a spy.
-    private static final double SPIED = 0.9;
-
+    private static final double NEARED_MARSHAL = 0.9;
     private static final double FLED = 0.3;
     private static final double SPARED = -1.4;
     private static final double STEPPED = -0.15;
     private static final double MARCHED = 0.12;
-    private static final double UNMOVED = 0.15;
-    private static final double LONG = 0.9;
-    private static final double MOST = 2.5;
-    /// Whom it is worth hunting for, who hunts, and from how far that can be told.
-    private static final int WORTHY = Rank.CAPTAIN.ordinal();
+    private static final double UNSTIRRED = 0.25;
+    private static final double MOST_UNSTIRRED = 1.8;
 
-    private static final int STRONG = Rank.COLONEL.ordinal();
+    /// From so near it can be told whom a piece means; only captains and better are worth that.
     private static final int SIGHT = 4;
+
+    private static final int WORTHY = Rank.CAPTAIN.ordinal();
+    private static final int STRONG = Rank.COLONEL.ordinal();
 
     private final Memory memory;
     private final Tables tables;
@@ -120,11 +122,12 @@ final class Conduct {
             }
         }
         if (nearest >= 0) {
-            lean(mover, nearest, Ranks.one(memory.ranks(nearest)) == MARSHAL ? SPIED : NEARED, true);
+            lean(mover, nearest, Ranks.one(memory.ranks(nearest)) == MARSHAL ? NEARED_MARSHAL : NEARED, true);
         }
     }
 
-    private static int apart(int one, int other) {
+    /// {@return the steps from one cell to another, as if nothing stood between them}
+    static int apart(int one, int other) {
         return Math.abs(one % Grid.STRIDE - other % Grid.STRIDE) + Math.abs(one / Grid.STRIDE - other / Grid.STRIDE);
     }
 
@@ -143,7 +146,8 @@ final class Conduct {
         for (int step : STEPS) {
             int other = at[cell + step];
             if (other >= 0 && memory.field().side(other) == enemy && !memory.hasMoved(other)) {
-                evidence[other][BOMB] = Math.min(evidence[other][BOMB] + UNMOVED, Math.max(evidence[other][BOMB], LONG));
+                double before = evidence[other][BOMB];
+                evidence[other][BOMB] = Math.max(before, Math.min(before + UNSTIRRED, MOST_UNSTIRRED));
             }
         }
     }

@@ -1,6 +1,7 @@
 package flagfall.ai.search;
 
 import flagfall.ai.belief.Belief;
+import flagfall.ai.belief.Daring;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.belief.Ranks;
 import flagfall.core.Tables;
@@ -22,6 +23,8 @@ final class Knowledge {
     private static final double TOO_QUIET = 80;
     private static final double LEAST_WISH = 0.04;
     private static final double LEAST_WISH_FOR_FLAG = 0.4;
+    private static final double DARING_WISH = 0.8;
+    private static final int OFFICER = Rank.CAPTAIN.ordinal();
 
     final Memory memory;
     final Tables tables;
@@ -44,6 +47,9 @@ final class Knowledge {
     /// By our piece and enemy rank; made when first needed.
     private final Odds[][] coveredStruckByRank;
 
+    /// How often an officer of this enemy strikes a stranger that it should fear.
+    private final double daring;
+
     private final double[][] wishes;
     private final double[][][] chance;
 
@@ -65,6 +71,7 @@ final class Knowledge {
         coveredStruck = new Odds[pieces][pieces][2];
         coveredStruckByRank = new Odds[pieces][Ranks.COUNT];
         wishes = new double[pieces][];
+        daring = DARING_WISH * Daring.ofEnemy(memory);
         secret = new int[pieces];
         for (int piece = 0; piece < pieces; piece++) {
             boolean mine = memory.field().side(piece) == me;
@@ -185,6 +192,7 @@ final class Knowledge {
                     hope += theirs.chance(piece, ours) * gain(attacker, ours);
                 }
                 double least = rankOf(piece) == FLAG ? LEAST_WISH_FOR_FLAG : LEAST_WISH;
+                least = attacker >= OFFICER ? Math.max(least, daring) : least;
                 wish[attacker] = least + (1 - least) / (1 + Math.exp(-hope / weights.boldness()));
             }
         }

@@ -1,0 +1,30 @@
+package flagfall.ai.belief;
+
+import flagfall.core.MoveCode;
+import flagfall.piece.Rank;
+
+/// Whether the enemy dares: some never strike a stranger with a good piece that they have shown, and some walk with it
+/// through a whole hidden army. Which of them we sit opposite shows as the game goes on.
+public final class Daring {
+
+    private static final int OFFICER = Rank.CAPTAIN.ordinal();
+    /// So many such strikes are needed to be half sure.
+    private static final double DOUBT = 2;
+
+    private Daring() {}
+
+    /// {@return how much this enemy dares, from zero for nothing to nearly one, by what it struck so far}
+    public static double ofEnemy(Memory memory) {
+        boolean[] shown = new boolean[memory.field().pieces()];
+        int strikes = 0;
+        for (Step step : memory.steps()) {
+            if (step.target() >= 0) {
+                boolean blind = step.side() != memory.me() && shown[step.mover()] && !shown[step.target()];
+                strikes += blind && Ranks.one(memory.ranks(step.mover())) >= OFFICER ? 1 : 0;
+                shown[step.target()] = true;
+            }
+            shown[step.mover()] |= step.target() >= 0 || MoveCode.isLong(step.move());
+        }
+        return strikes / (strikes + DOUBT);
+    }
+}
