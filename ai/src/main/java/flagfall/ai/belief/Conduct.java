@@ -31,10 +31,9 @@ final class Conduct {
     private static final double UNSTIRRED = 0.25;
     private static final double MOST_UNSTIRRED = 1.8;
 
-    /// From so near it can be told whom a piece means; only captains and better are worth that.
+    /// From so near it can be told which officer a piece means.
     private static final int SIGHT = 4;
 
-    private static final int WORTHY = Rank.CAPTAIN.ordinal();
     private static final int STRONG = Rank.COLONEL.ordinal();
 
     private final Memory memory;
@@ -109,14 +108,17 @@ final class Conduct {
         }
     }
 
-    /// Who comes nearer to a good piece of ours means that one, the nearest.
+    /// Who comes nearer to officers of ours means the nearest.
     private void hunt(int mover, int from, int to, int when) {
         int nearest = -1;
         int least = SIGHT + 1;
         for (int cell = 0; cell < at.length; cell++) {
             int ours = prey(cell, when);
             int away = apart(to, cell);
-            if (ours >= 0 && away < least && away < apart(from, cell) && Ranks.one(memory.ranks(ours)) >= WORTHY) {
+            if (ours >= 0
+                    && away < least
+                    && away < apart(from, cell)
+                    && Ranks.one(memory.ranks(ours)) >= Ranks.OFFICER) {
                 nearest = ours;
                 least = away;
             }

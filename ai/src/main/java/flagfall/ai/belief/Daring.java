@@ -1,13 +1,11 @@
 package flagfall.ai.belief;
 
 import flagfall.core.MoveCode;
-import flagfall.piece.Rank;
 
 /// Whether the enemy dares: some never strike a stranger with a good piece that they have shown, and some walk with it
 /// through a whole hidden army. Which of them we sit opposite shows as the game goes on.
 public final class Daring {
 
-    private static final int OFFICER = Rank.CAPTAIN.ordinal();
     /// So many such strikes are needed to be half sure.
     private static final double DOUBT = 2;
 
@@ -20,7 +18,7 @@ public final class Daring {
         for (Step step : memory.steps()) {
             if (step.target() >= 0) {
                 boolean blind = step.side() != memory.me() && shown[step.mover()] && !shown[step.target()];
-                strikes += blind && Ranks.one(memory.ranks(step.mover())) >= OFFICER ? 1 : 0;
+                strikes += blind && Ranks.one(memory.ranks(step.mover())) >= Ranks.OFFICER ? 1 : 0;
                 shown[step.target()] = true;
             }
             shown[step.mover()] |= step.target() >= 0 || MoveCode.isLong(step.move());

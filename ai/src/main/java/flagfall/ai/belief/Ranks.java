@@ -10,6 +10,9 @@ public final class Ranks {
     public static final int FIXED = 1 << Rank.FLAG.ordinal() | 1 << Rank.BOMB.ordinal();
     public static final int MOVABLE = ALL & ~FIXED;
 
+    /// From here up to the marshal, a piece is an officer: worth hunting, and worth sparing.
+    public static final int OFFICER = Rank.CAPTAIN.ordinal();
+
     private Ranks() {}
 
     public static int only(Rank rank) {

@@ -24,7 +24,6 @@ final class Knowledge {
     private static final double LEAST_WISH = 0.04;
     private static final double LEAST_WISH_FOR_FLAG = 0.4;
     private static final double DARING_WISH = 0.8;
-    private static final int OFFICER = Rank.CAPTAIN.ordinal();
 
     final Memory memory;
     final Tables tables;
@@ -192,7 +191,7 @@ final class Knowledge {
                     hope += theirs.chance(piece, ours) * gain(attacker, ours);
                 }
                 double least = rankOf(piece) == FLAG ? LEAST_WISH_FOR_FLAG : LEAST_WISH;
-                least = attacker >= OFFICER ? Math.max(least, daring) : least;
+                least = attacker >= Ranks.OFFICER ? Math.max(least, daring) : least;
                 wish[attacker] = least + (1 - least) / (1 + Math.exp(-hope / weights.boldness()));
             }
         }
