@@ -17,7 +17,7 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 function defaults(): Prefs {
   return {
     scheme: 'auto', pieces: 'auto', labels: 'auto', sound: !calm(),
-    language: navigator.language.startsWith('de') ? 'de' : 'en', level: 2,
+    language: navigator.language.startsWith('de') ? 'de' : 'en', level: 3,
   };
 }
 

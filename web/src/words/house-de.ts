@@ -61,13 +61,13 @@ export const house: PhraseBook = {
   'Classic rules throughout.': 'Sonst überall die klassischen Regeln.',
 
   // Wie stark der Computer spielt.
-  'Recruit': 'Rekrut', 'Wanders about and forgets at once.': 'Streift umher und vergisst sofort.',
-  'Guard': 'Wache', 'Goes after what it sees and forgets at once.': 'Geht auf das los, was es sieht, und vergisst sofort.',
-  'Scout': 'Aufklärer', 'Sees one move and forgets at once.': 'Sieht einen Zug weit und vergisst sofort.',
-  'Sergeant': 'Unteroffizier', 'Guards its flag and its secrets, and forgets soon.': 'Hütet seine Fahne und seine Geheimnisse und vergisst bald.',
-  'Captain': 'Hauptmann', 'Sees the answer to its move, and knows how people set up.': 'Sieht die Antwort auf seinen Zug und weiß, wie man aufstellt.',
-  'Colonel': 'Oberst', 'Looks two moves ahead and remembers all.': 'Schaut zwei Züge voraus und merkt sich alles.',
-  'General': 'General', 'Looks five moves ahead and remembers all.': 'Schaut fünf Züge voraus und merkt sich alles.',
+  'Recruit': 'Rekrut', 'Strikes whatever is in its way.': 'Greift alles an, was ihm im Weg steht.',
+  'Guard': 'Wache', 'Wanders about and forgets at once.': 'Streift umher und vergisst sofort.',
+  'Scout': 'Aufklärer', 'Goes after what it sees and forgets at once.': 'Geht auf das los, was es sieht, und vergisst sofort.',
+  'Sergeant': 'Unteroffizier', 'Sees one move and forgets at once.': 'Sieht einen Zug weit und vergisst sofort.',
+  'Captain': 'Hauptmann', 'Guards its flag and its secrets, and forgets soon.': 'Hütet seine Fahne und seine Geheimnisse und vergisst bald.',
+  'Colonel': 'Oberst', 'Sees the answer to its move, and knows how people set up.': 'Sieht die Antwort auf seinen Zug und weiß, wie man aufstellt.',
+  'General': 'General', 'Reads its enemy\'s moves and remembers all.': 'Liest in den Zügen des Gegners und merkt sich alles.',
   'Marshal': 'Marschall', 'Plays as well as it can.': 'Spielt, so gut es kann.',
 
   // Das Regelbuch.

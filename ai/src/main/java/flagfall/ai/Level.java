@@ -20,13 +20,13 @@ public final class Level {
             List.of("danger", "guard", "shield", "secret", "spySecret", "curiosity", "relative");
 
     private static final List<Level> ALL = List.of(
-            level(1, "Recruit", "Wanders about and forgets at once.", 20, 1, 1, Evidence.COUNTS, plain(800)),
-            level(2, "Guard", "Goes after what it sees and forgets at once.", 30, 1, 1, Evidence.COUNTS, plain(150)),
-            level(3, "Scout", "Sees one move and forgets at once.", 50, 1, 1, Evidence.COUNTS, plain(1.5)),
-            level(4, "Sergeant", "Guards its flag and its secrets, and forgets soon.", 200, 1, 40, HABITS),
-            level(5, "Captain", "Sees the answer to its move, and knows how people set up.", 500, 2, 100, HABITS),
-            level(6, "Colonel", "Looks two moves ahead and remembers all.", 1000, 2, Memory.FOR_EVER, Evidence.ALL),
-            level(7, "General", "Looks five moves ahead and remembers all.", 1500, 5, Memory.FOR_EVER, Evidence.ALL),
+            level(1, "Recruit", "Strikes whatever is in its way.", 20, 1, 1, Evidence.COUNTS, rash()),
+            level(2, "Guard", "Wanders about and forgets at once.", 30, 1, 1, Evidence.COUNTS, plain(800)),
+            level(3, "Scout", "Goes after what it sees and forgets at once.", 50, 1, 1, Evidence.COUNTS, plain(190)),
+            level(4, "Sergeant", "Sees one move and forgets at once.", 200, 1, 1, Evidence.COUNTS, plain(60)),
+            level(5, "Captain", "Guards its flag and its secrets, and forgets soon.", 500, 1, 40, HABITS),
+            level(6, "Colonel", "Sees the answer to its move, and knows how people set up.", 1000, 2, 100, HABITS),
+            level(7, "General", "Reads its enemy's moves and remembers all.", 1500, 2, Memory.FOR_EVER, Evidence.ALL),
             level(8, "Marshal", "Plays as well as it can.", 2000, 24, Memory.FOR_EVER, Evidence.ALL));
 
     private final int number;
@@ -43,11 +43,19 @@ public final class Level {
         this.strength = strength;
     }
 
+    private static Weights rash() {
+        return plain(Map.of("noise", 800.0, "curiosity", 2.0));
+    }
+
     /// @param noise how much chance there is in where its pieces go
     private static Weights plain(double noise) {
+        return plain(Map.of("noise", noise));
+    }
+
+    private static Weights plain(Map<String, Double> given) {
         Map<String, Double> changed = new HashMap<>();
         BEYOND_BEGINNERS.forEach(weight -> changed.put(weight, 0.0));
-        changed.put("noise", noise);
+        changed.putAll(given);
         return Weights.of(changed);
     }
 

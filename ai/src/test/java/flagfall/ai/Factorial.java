@@ -32,8 +32,7 @@ final class Factorial {
             new Lever("guardFade", 0.76, 0.87),
             new Lever("shield", 200, 800),
             new Lever("boldness", 100, 300),
-            new Lever("trade", -0.3, 0.7),
-            new Lever("haste", 3000, 12000),
+            new Lever("haste", 1000, 4000),
             new Lever("again", 30, 120),
             new Lever("noise", 0, 4));
 

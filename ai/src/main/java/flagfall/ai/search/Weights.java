@@ -17,7 +17,6 @@ import java.util.Map;
 /// @param guardFade how fast that fades with each step
 /// @param shield what a piece is worth that shields the flag from hidden scouts
 /// @param boldness by how much a strike on one of our hidden pieces must seem to gain before an enemy dares it often
-/// @param trade by what share enemy pieces are worth more to us, the more we are ahead
 /// @param spend how readily we spend pieces when far ahead
 /// @param haste how much more a chance of the flag is worth when nothing has been struck for long
 /// @param relative whether worth depends on who is left: zero for no, one for yes
@@ -37,7 +36,6 @@ public record Weights(
         double guardFade,
         double shield,
         double boldness,
-        double trade,
         double spend,
         double haste,
         double relative,
@@ -62,7 +60,6 @@ public record Weights(
                 changed.getOrDefault("guardFade", 0.78),
                 changed.getOrDefault("shield", 400.0),
                 changed.getOrDefault("boldness", 120.0),
-                changed.getOrDefault("trade", 0.0),
                 changed.getOrDefault("spend", 0.8),
                 changed.getOrDefault("haste", 2000.0),
                 changed.getOrDefault("relative", 1.0),

@@ -20,7 +20,6 @@ final class Worth {
     private static final double[] FEW_MINERS = {1, 2.4, 1.7, 1.3};
     private static final double UNBEATABLE = 1.25;
     private static final double SPY_ABOUT = 0.85;
-    private static final double MOST_EAGER = 0.15;
     private static final double FAR_AHEAD = 0.25;
     private static final double MOST_SPENT = 0.5;
 
@@ -37,11 +36,9 @@ final class Worth {
         }
         int me = memory.me();
         ahead = (army[me] - army[1 - me]) / (army[0] + army[1] + 1);
-        // Whoever is ahead gains by every fair exchange, and whoever is far ahead can afford to try things.
-        double eager = 1 + Math.clamp(weights.trade() * ahead, -MOST_EAGER, MOST_EAGER);
+        // Whoever is far ahead can afford to try things.
         double spare = 1 - Math.clamp(weights.spend() * (ahead - FAR_AHEAD), 0, MOST_SPENT);
         for (int rank = 0; rank < Ranks.COUNT; rank++) {
-            worth[1 - me][rank] = (int) (worth[1 - me][rank] * eager);
             worth[me][rank] = (int) (worth[me][rank] * spare);
         }
     }

@@ -23,7 +23,7 @@ public final class Thinker implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Thinker.class);
     private static final int THREADS = 2;
-    private static final Level ADVISER = Level.of(5);
+    private static final Level ADVISER = Level.of(6);
 
     private final ExecutorService minds = Executors.newFixedThreadPool(
             THREADS, Thread.ofPlatform().name("mind-", 0).daemon().factory());
