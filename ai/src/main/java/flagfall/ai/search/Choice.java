@@ -4,7 +4,9 @@ import flagfall.ai.belief.Belief;
 import flagfall.ai.belief.Memory;
 import flagfall.core.Field;
 import flagfall.core.MoveCode;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 
 /// Chooses among the moves of a position: looks one ply deeper at a time until the limit is reached.
 public final class Choice {
@@ -47,7 +49,7 @@ public final class Choice {
 
     /// {@return the move to make, as the field writes it}
     public int move() {
-        count = scene.field.moves(moves);
+        count = legalMoves();
         if (count == 1) {
             return moves[0];
         }
@@ -58,6 +60,19 @@ public final class Choice {
             }
         }
         return moves[0];
+    }
+
+    /// A field whose past could not be replayed knows no law against repetition; the view does.
+    private int legalMoves() {
+        Set<Integer> legal = memory.view().moves().stream().map(Memory::code).collect(Collectors.toSet());
+        int found = scene.field.moves(moves);
+        int kept = 0;
+        for (int index = 0; index < found; index++) {
+            if (legal.contains(moves[index])) {
+                moves[kept++] = moves[index];
+            }
+        }
+        return kept;
     }
 
     /// Looks at every move at the present depth, best first, and brings the best to the front.
