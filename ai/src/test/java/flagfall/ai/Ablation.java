@@ -32,7 +32,8 @@ final class Ablation {
             "flag safety", Map.of("danger", 0.0, "guard", 0.0, "shield", 0.0),
             "haste", Map.of("haste", 0.0, "spend", 0.0),
             "mixing", Map.of("noise", 0.0),
-            "the toll on repetition", Map.of("again", 0.0));
+            "the toll on repetition", Map.of("again", 0.0),
+            "caution", Map.of("caution", 1.0));
     private static final List<String> NAMES = names();
 
     private Ablation() {}

@@ -22,6 +22,7 @@ final class Factorial {
             new Lever("secret", 0.06, 0.15),
             new Lever("spySecret", 0.2, 0.55),
             new Lever("curiosity", 0.14, 0.28),
+            new Lever("caution", 1.3, 2.4),
             new Lever("flagHope", 1500, 4000),
             new Lever("flagFear", 6500, 15000),
             new Lever("pull", 0.10, 0.19),

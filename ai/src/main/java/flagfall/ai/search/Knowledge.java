@@ -1,12 +1,11 @@
 package flagfall.ai.search;
 
 import flagfall.ai.belief.Belief;
-import flagfall.ai.belief.Daring;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.belief.Ranks;
 import flagfall.core.Tables;
 import flagfall.piece.Rank;
-import flagfall.rules.Clash;
+import java.util.Arrays;
 
 /// What a search goes by and does not change: worths, odds of every meeting with a stranger, and what secrets are
 /// worth. Odds of a stranger that has not moved differ from those of the same one once it has.
@@ -15,22 +14,21 @@ final class Knowledge {
     static final int SLEEPING = 0;
     static final int MOVED = 1;
 
-    private static final int FLAG = Rank.FLAG.ordinal();
     private static final int SPY = Rank.SPY.ordinal();
+    private static final int COLONEL = Rank.COLONEL.ordinal();
+    private static final int BOMB = Rank.BOMB.ordinal();
     private static final int LEAST_SECRET = 20;
     private static final double WELL_BEHIND = -0.1;
     private static final int LONG_QUIET = 50;
     private static final double TOO_QUIET = 80;
-    private static final double LEAST_WISH = 0.04;
-    private static final double LEAST_WISH_FOR_FLAG = 0.4;
-    private static final double DARING_WISH = 0.8;
+    /// How much likelier than believed a neighbour of what we took beats the taker: it may have stood guard.
+    private static final double GUARDED = 2;
 
     final Memory memory;
     final Tables tables;
     final int me;
     final Worth worth;
     final Belief belief;
-    final Belief theirs;
     final Weights weights;
     final int flagHope;
     final int flagFear;
@@ -40,16 +38,14 @@ final class Knowledge {
     final int[] secret;
     /// By our rank, enemy piece and state.
     private final Odds[][][] striking;
-    private final Odds[][][] openStruck;
-    /// By our piece, enemy piece and state; made when first needed.
-    private final Odds[][][] coveredStruck;
-    /// By our piece and enemy rank; made when first needed.
-    private final Odds[][] coveredStruckByRank;
+    /// By whether our piece has just taken one of theirs, its rank, enemy piece and state.
+    private final Odds[][][][] openStruck;
+    /// By the state of our piece, our piece, enemy piece and its state; made when first needed.
+    private final Odds[][][][] coveredStruck;
+    /// By the state of our piece, our piece and enemy rank; made when first needed.
+    private final Odds[][][] coveredStruckByRank;
 
-    /// How often an officer of this enemy strikes a stranger that it should fear.
-    private final double daring;
-
-    private final double[][] wishes;
+    private final Wishes wishes;
     private final double[][][] chance;
 
     Knowledge(Memory memory, Belief belief, Belief theirs, Weights weights) {
@@ -57,7 +53,6 @@ final class Knowledge {
         this.weights = weights;
         flagFear = (int) weights.flagFear();
         this.belief = belief;
-        this.theirs = theirs;
         tables = new Tables(memory.view().rules());
         me = memory.me();
         worth = new Worth(memory, weights);
@@ -66,11 +61,10 @@ final class Knowledge {
         int pieces = memory.field().pieces();
         chance = new double[2][pieces][];
         striking = new Odds[Ranks.COUNT][pieces][2];
-        openStruck = new Odds[Ranks.COUNT][pieces][2];
-        coveredStruck = new Odds[pieces][pieces][2];
-        coveredStruckByRank = new Odds[pieces][Ranks.COUNT];
-        wishes = new double[pieces][];
-        daring = DARING_WISH * Daring.ofEnemy(memory);
+        openStruck = new Odds[2][Ranks.COUNT][pieces][2];
+        coveredStruck = new Odds[2][pieces][pieces][2];
+        coveredStruckByRank = new Odds[2][pieces][Ranks.COUNT];
+        wishes = new Wishes(memory, theirs, worth, tables, weights);
         secret = new int[pieces];
         for (int piece = 0; piece < pieces; piece++) {
             boolean mine = memory.field().side(piece) == me;
@@ -84,7 +78,8 @@ final class Knowledge {
         return ahead < WELL_BEHIND ? 0 : Math.clamp((quiet - LONG_QUIET) / TOO_QUIET, 0, 1);
     }
 
-    private static double[] moved(double[] chances) {
+    /// {@return what is believed of a piece once it has moved}
+    static double[] moved(double[] chances) {
         double[] moved = chances.clone();
         double sum = 0;
         for (int rank = 0; rank < Ranks.COUNT; rank++) {
@@ -95,6 +90,22 @@ final class Knowledge {
             moved[rank] = sum > 0 ? moved[rank] / sum : Ranks.has(Ranks.MOVABLE, rank) ? 0.1 : 0;
         }
         return moved;
+    }
+
+    /// {@return what is believed of a stranger by an officer too dear to be lost on a bomb}
+    private double[] warily(double[] chances) {
+        double[] wary = chances.clone();
+        wary[BOMB] *= weights.caution();
+        return normalised(wary);
+    }
+
+    /// Makes chances add up to one, in place.
+    private static double[] normalised(double[] chances) {
+        double sum = Arrays.stream(chances).sum();
+        for (int rank = 0; rank < Ranks.COUNT && sum > 0; rank++) {
+            chances[rank] /= sum;
+        }
+        return chances;
     }
 
     private int secretOfOurs(int piece) {
@@ -122,80 +133,59 @@ final class Knowledge {
     Odds striking(int rank, int stranger, int state) {
         Odds odds = striking[rank][stranger][state];
         if (odds == null) {
-            odds = Odds.striking(tables, rank, chance[state][stranger], worth.of(1 - me));
+            double[] believed = chance[state][stranger];
+            boolean dear = rank >= COLONEL;
+            odds = Odds.striking(tables, rank, dear ? warily(believed) : believed, worth.of(1 - me));
             striking[rank][stranger][state] = odds;
         }
         return odds;
     }
 
     /// {@return the odds of a stranger striking a piece of ours whose rank it knows}
-    Odds openStruck(int rank, int stranger, int state) {
-        Odds odds = openStruck[rank][stranger][state];
+    ///
+    /// @param taker whether our piece has just taken one of theirs beside the stranger, which may have stood guard
+    Odds openStruck(int rank, int stranger, int state, boolean taker) {
+        int taking = taker ? 1 : 0;
+        Odds odds = openStruck[taking][rank][stranger][state];
         if (odds == null) {
             double[] wish = new double[Ranks.COUNT];
+            double[] chances = chance[state][stranger].clone();
             for (int other = 0; other < Ranks.COUNT; other++) {
-                wish[other] = Ranks.has(Ranks.MOVABLE, other) && gain(other, rank) > 0 ? 1 : 0;
+                wish[other] = Ranks.has(Ranks.MOVABLE, other) && wishes.gain(other, rank) > 0 ? 1 : 0;
+                boolean guard = taker && wish[other] > 0 && (state == MOVED || other == SPY);
+                chances[other] *= guard ? GUARDED : 1;
             }
-            odds = Odds.struck(tables, rank, chance[state][stranger], worth.of(1 - me), wish);
-            openStruck[rank][stranger][state] = odds;
+            odds = Odds.struck(tables, rank, normalised(chances), worth.of(1 - me), wish);
+            openStruck[taking][rank][stranger][state] = odds;
         }
         return odds;
     }
 
-    /// {@return what a rank of the enemy wins by striking one of ours, alone}
-    private double gain(int attacker, int ours) {
-        int clash = tables.clash(attacker, ours);
-        int lost = clash == Clash.ATTACKER_WINS.ordinal() ? 0 : worth.of(1 - me, attacker);
-        int won = clash == Clash.DEFENDER_WINS.ordinal() ? 0 : ours == FLAG ? flagFear : worth.of(me, ours);
-        return won - lost;
-    }
-
     /// {@return the odds of a stranger striking a piece of ours that it does not know}
-    Odds coveredStruck(int piece, int enemy, int state) {
-        Odds odds = coveredStruck[piece][enemy][state];
+    ///
+    /// @param state that of our piece
+    Odds coveredStruck(int piece, int state, int stranger, int itsState) {
+        Odds odds = coveredStruck[state][piece][stranger][itsState];
         if (odds == null) {
-            odds = Odds.struck(tables, rankOf(piece), chance[state][enemy], worth.of(1 - me), wishes(piece));
-            coveredStruck[piece][enemy][state] = odds;
+            double[] wish = wishes.of(piece, state);
+            odds = Odds.struck(tables, rankOf(piece), chance[itsState][stranger], worth.of(1 - me), wish);
+            coveredStruck[state][piece][stranger][itsState] = odds;
         }
         return odds;
     }
 
     /// {@return the odds of an enemy that we know striking a piece of ours that it does not know}
-    Odds coveredStruckBy(int rank, int piece) {
-        Odds odds = coveredStruckByRank[piece][rank];
+    ///
+    /// @param state that of our piece
+    Odds coveredStruckBy(int rank, int piece, int state) {
+        Odds odds = coveredStruckByRank[state][piece][rank];
         if (odds == null) {
             double[] certain = new double[Ranks.COUNT];
             certain[rank] = 1;
-            odds = Odds.struck(tables, rankOf(piece), certain, worth.of(1 - me), wishes(piece));
-            coveredStruckByRank[piece][rank] = odds;
+            odds = Odds.struck(tables, rankOf(piece), certain, worth.of(1 - me), wishes.of(piece, state));
+            coveredStruckByRank[state][piece][rank] = odds;
         }
         return odds;
-    }
-
-    /// {@return by rank, how often an enemy of that rank would strike this piece of ours, not knowing it}
-    private double[] wishes(int piece) {
-        double[] wish = wishes[piece];
-        if (wish == null) {
-            wish = wish(piece);
-            wishes[piece] = wish;
-        }
-        return wish;
-    }
-
-    private double[] wish(int piece) {
-        double[] wish = new double[Ranks.COUNT];
-        for (int attacker = 0; attacker < Ranks.COUNT; attacker++) {
-            if (Ranks.has(Ranks.MOVABLE, attacker)) {
-                double hope = 0;
-                for (int ours = 0; ours < Ranks.COUNT; ours++) {
-                    hope += theirs.chance(piece, ours) * gain(attacker, ours);
-                }
-                double least = rankOf(piece) == FLAG ? LEAST_WISH_FOR_FLAG : LEAST_WISH;
-                least = attacker >= Ranks.OFFICER ? Math.max(least, daring) : least;
-                wish[attacker] = least + (1 - least) / (1 + Math.exp(-hope / weights.boldness()));
-            }
-        }
-        return wish;
     }
 
     int rankOf(int piece) {

@@ -56,11 +56,11 @@ final class Prospects {
         int target = field.pieceAt(MoveCode.to(move));
         int rank = scene.rank(mover);
         if (rank != Scene.UNKNOWN) {
-            return knowledge.coveredStruckBy(rank, target);
+            return knowledge.coveredStruckBy(rank, target, scene.state(target));
         }
         return scene.isOpen(target)
-                ? knowledge.openStruck(scene.rank(target), mover, scene.state(mover))
-                : knowledge.coveredStruck(target, mover, scene.state(mover));
+                ? knowledge.openStruck(scene.rank(target), mover, scene.state(mover), scene.hasJustTaken(target))
+                : knowledge.coveredStruck(target, scene.state(target), mover, scene.state(mover));
     }
 
     /// What a doubtful strike gains the enemy at once, on average.

@@ -130,8 +130,9 @@ final class Pull {
         }
         int rank = Ranks.one(memory.ranks(piece));
         Odds odds = memory.isOpen(target)
-                ? knowledge.openStruck(knowledge.rankOf(target), piece, Knowledge.MOVED)
-                : knowledge.coveredStruckBy(rank, target);
+                ? knowledge.openStruck(knowledge.rankOf(target), piece, Knowledge.MOVED, false)
+                : knowledge.coveredStruckBy(
+                        rank, target, memory.hasMoved(target) ? Knowledge.MOVED : Knowledge.SLEEPING);
         return odds.stands() * knowledge.worth.of(knowledge.me, knowledge.rankOf(target))
                 - odds.falls() * knowledge.worth.of(1 - knowledge.me, rank);
     }

@@ -27,6 +27,7 @@ final class Scene {
     private static final double HARDLY = 0.15;
 
     private static final long[] OPEN_KEYS = new Random(0x0be4L).longs(128).toArray();
+    private static final long[] TAKER_KEYS = new Random(0x7a4eL).longs(128).toArray();
     private static final long[] RANK_KEYS =
             new Random(0x5ecL).longs(128L * Ranks.COUNT).toArray();
 
@@ -43,6 +44,8 @@ final class Scene {
     private final boolean[] moved;
     private int score;
     private long salt;
+    /// Our piece that has just taken one of theirs, or nobody.
+    private int taker = NOBODY;
 
     private final Change[] changes = new Change[Search.DEEPEST + 8];
     private int played;
@@ -51,6 +54,7 @@ final class Scene {
     private static final class Change {
         private int score;
         private long salt;
+        private int taker;
         private int woken;
         private int opened;
         private int stranger;
@@ -113,7 +117,8 @@ final class Scene {
 
     /// {@return a number for the position and all that is known in it}
     long key() {
-        return (field.hash() + salt) * 0x9e3779b97f4a7c15L + field.toMove();
+        long fresh = taker == NOBODY ? 0 : TAKER_KEYS[taker];
+        return (field.hash() + (salt ^ fresh)) * 0x9e3779b97f4a7c15L + field.toMove();
     }
 
     int rank(int piece) {
@@ -122,6 +127,11 @@ final class Scene {
 
     boolean isOpen(int piece) {
         return open[piece];
+    }
+
+    /// {@return whether a piece of ours has just taken one of theirs, and stands where that one stood}
+    boolean hasJustTaken(int piece) {
+        return piece == taker;
     }
 
     int state(int piece) {
@@ -177,6 +187,7 @@ final class Scene {
         open(field.side(mover) == me ? mover : target, change);
         int clash = tables.clash(rank[mover], rank[target]);
         if (clash == ATTACKER_WINS) {
+            taker = field.side(mover) == me ? mover : taker;
             shift(mover, from, to);
         } else {
             fall(mover, from, mover == stranger ? worth : worthOf(mover));
@@ -207,6 +218,8 @@ final class Scene {
         Change change = changes[played++];
         change.score = score;
         change.salt = salt;
+        change.taker = taker;
+        taker = NOBODY;
         change.woken = NOBODY;
         change.opened = NOBODY;
         change.stranger = NOBODY;
@@ -236,6 +249,7 @@ final class Scene {
         Change change = changes[--played];
         score = change.score;
         salt = change.salt;
+        taker = change.taker;
         if (change.woken >= 0) {
             moved[change.woken] = false;
         }

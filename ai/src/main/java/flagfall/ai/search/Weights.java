@@ -7,7 +7,8 @@ import java.util.Map;
 /// @param secret what share of its worth a piece of ours is worth more while the enemy does not know it
 /// @param spySecret the same for the spy
 /// @param curiosity what it is worth to learn what a stranger is, by how much its worth may differ
-/// @param flagHope what taking the flag is worth, where it is a matter of chance
+/// @param caution how much likelier than believed a stranger is taken to be a bomb before a high officer strikes it
+/// @param flagHope what taking the flag is worth to either side, where it is a matter of chance
 /// @param flagFear what losing the flag costs, where it is a matter of chance
 /// @param pull how strongly a piece is drawn to what it would gain by striking
 /// @param fade how fast that fades with each step between them
@@ -26,6 +27,7 @@ public record Weights(
         double secret,
         double spySecret,
         double curiosity,
+        double caution,
         double flagHope,
         double flagFear,
         double pull,
@@ -50,10 +52,11 @@ public record Weights(
                 changed.getOrDefault("secret", 0.10),
                 changed.getOrDefault("spySecret", 0.28),
                 changed.getOrDefault("curiosity", 0.20),
+                changed.getOrDefault("caution", 1.8),
                 changed.getOrDefault("flagHope", 2500.0),
                 changed.getOrDefault("flagFear", 13000.0),
                 changed.getOrDefault("pull", 0.14),
-                changed.getOrDefault("fade", 0.78),
+                changed.getOrDefault("fade", 0.75),
                 changed.getOrDefault("danger", 1700.0),
                 changed.getOrDefault("dangerFade", 0.72),
                 changed.getOrDefault("guard", 1500.0),

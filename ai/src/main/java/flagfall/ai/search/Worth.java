@@ -16,7 +16,7 @@ final class Worth {
     private static final int BOMB = Rank.BOMB.ordinal();
 
     // In the order of the ranks: flag, spy, scout, miner, sergeant … marshal, bomb.
-    private static final int[] BASE = {0, 700, 170, 350, 210, 320, 600, 850, 1500, 2400, 4600, 450};
+    private static final int[] BASE = {0, 700, 145, 360, 210, 300, 570, 850, 1530, 2520, 4600, 430};
     private static final double[] FEW_MINERS = {1, 2.4, 1.7, 1.3};
     private static final double UNBEATABLE = 1.25;
     private static final double SPY_ABOUT = 0.85;

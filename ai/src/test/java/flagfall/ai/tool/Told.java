@@ -1,0 +1,31 @@
+package flagfall.ai.tool;
+
+import flagfall.ai.belief.Memory;
+import flagfall.game.Event;
+import flagfall.game.Game;
+import flagfall.game.Veil;
+import flagfall.notation.BoardText;
+import flagfall.notation.MoveText;
+import flagfall.piece.Side;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import flagfall.view.Viewer;
+
+/// Short games of classic told as text, as Red remembers them. Nobody counts as fallen who is not on the board.
+public final class Told {
+
+    private Told() {}
+
+    /// {@return what Red remembers after some moves of both sides in turn from a board, Red being to move after them}
+    public static Memory toRed(String board, String... moves) {
+        Ruleset rules = Rulesets.CLASSIC;
+        Side first = moves.length % 2 == 0 ? Side.RED : Side.BLUE;
+        Game game = Game.create(rules, Side.RED)
+                .after(new Event.Arranged(BoardText.read(board, rules).orThrow(), first));
+        for (String move : moves) {
+            game = game.after(new Event.Moved(
+                    game.position().toMove(), MoveText.read(move).orElseThrow()));
+        }
+        return new Memory(Veil.recollection(game, new Viewer.Seat(Side.RED)), Memory.FOR_EVER);
+    }
+}
