@@ -35,14 +35,15 @@ public final class Placing {
         out.println("""
                 Place your army: type its rows from the front to the back, / between them, each from left to right:
                 M marshal, G general, C colonel, J major, P captain, L lieutenant, T sergeant, I miner, S scout,
-                Y spy, B bomb, F flag. Or type random, or nothing to have it placed well.""");
+                Y spy, B bomb, F flag. Or type random, or nothing to have it placed well, or quit.""");
         while (true) {
             out.flush();
             Optional<String> line = prompt.ask("Army> ");
-            if (line.isEmpty()) {
+            String text = line.orElse("quit").strip();
+            if (text.equals("quit") || text.equals("exit")) {
                 return Optional.empty();
             }
-            Optional<Setup> setup = read(line.get().strip());
+            Optional<Setup> setup = read(text);
             if (setup.isPresent()) {
                 return setup;
             }

@@ -167,29 +167,28 @@ class DialogueTest {
     @Test
     void an_army_is_typed_drawn_by_lot_or_placed_by_an_adviser() {
         for (String line : new String[] {FRONT_FIRST, "random", ""}) {
-            Placing placing = new Placing(
-                    Rulesets.CLASSIC,
-                    Side.RED,
-                    Level.of(1).player(1),
-                    1,
-                    typing(line, ""),
-                    new PrintWriter(said, true));
-            assertThat(placing.ask().orElseThrow().flaws(Rulesets.CLASSIC)).isEmpty();
+            assertThat(placing(line, "").ask().orElseThrow().flaws(Rulesets.CLASSIC))
+                    .isEmpty();
         }
     }
 
     @Test
     void a_flawed_army_is_told_all_its_flaws_and_asked_for_again() {
-        Placing placing = new Placing(
-                Rulesets.CLASSIC,
-                Side.RED,
-                Level.of(1).player(1),
-                1,
-                typing(FRONT_FIRST.replace('M', 'F').replace('Y', 'S'), FRONT_FIRST),
-                new PrintWriter(said, true));
+        Placing placing = placing(FRONT_FIRST.replace('M', 'F').replace('Y', 'S'), FRONT_FIRST);
         assertThat(placing.ask()).contains(setup(Side.RED));
         assertThat(said.toString())
                 .contains("wrong count of marshal: 0 placed, 1 wanted")
                 .contains("wrong count of spy: 0 placed, 1 wanted");
+    }
+
+    @Test
+    void who_quits_before_placing_is_let_go() {
+        assertThat(placing("quit", FRONT_FIRST).ask()).isEmpty();
+        assertThat(said.toString()).doesNotContain("wrong");
+    }
+
+    private Placing placing(String... lines) {
+        return new Placing(
+                Rulesets.CLASSIC, Side.RED, Level.of(1).player(1), 1, typing(lines), new PrintWriter(said, true));
     }
 }
