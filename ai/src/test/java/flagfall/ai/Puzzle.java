@@ -1,11 +1,10 @@
 package flagfall.ai;
 
+import flagfall.ai.tool.Told;
 import flagfall.board.Square;
-import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;
 import flagfall.notation.BoardText;
-import flagfall.notation.MoveText;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
@@ -81,7 +80,7 @@ record Puzzle(String theme, String title, String board, Map<String, List<String>
 
     PlayerView view() {
         Map<Square, Piece> truth = BoardText.read(board, RULES).orThrow();
-        Game game = played(truth);
+        Game game = Told.game(board, list("played").toArray(String[]::new));
         PlayerView view = Veil.recollection(game, new Viewer.Seat(Side.RED));
         Map<Square, Seen> pieces = new TreeMap<>();
         view.pieces().forEach((square, seen) -> pieces.put(square, seen(truth, seen)));
@@ -98,17 +97,6 @@ record Puzzle(String theme, String title, String board, Map<String, List<String>
                 view.moves(),
                 view.worn(),
                 view.outcome());
-    }
-
-    /// The moves before the question, of both sides in turn, so that Red is to move after them.
-    private Game played(Map<Square, Piece> truth) {
-        Side first = list("played").size() % 2 == 0 ? Side.RED : Side.BLUE;
-        Game game = Game.create(RULES, Side.RED).after(new Event.Arranged(truth, first));
-        for (String move : list("played")) {
-            game = game.after(new Event.Moved(
-                    game.position().toMove(), MoveText.read(move).orElseThrow()));
-        }
-        return game;
     }
 
     private Seen seen(Map<Square, Piece> truth, Seen seen) {

@@ -2,15 +2,13 @@ package flagfall.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flagfall.ai.tool.Told;
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;
-import flagfall.notation.BoardText;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Outcome;
-import flagfall.rules.Ruleset;
-import flagfall.rules.Rulesets;
 import flagfall.view.Viewer;
 import java.util.List;
 import java.util.stream.Stream;
@@ -33,9 +31,7 @@ class WonGamesTest {
     @ParameterizedTest
     @MethodSource("positions")
     void more_pieces_win(String board) {
-        Ruleset rules = Rulesets.CLASSIC;
-        Game game = Game.create(rules, Side.RED)
-                .after(new Event.Arranged(BoardText.read(board, rules).orThrow(), Side.RED));
+        Game game = Told.game(board);
         List<Player> players = List.of(Level.of(8).player(3), Level.of(3).player(4));
         while (!game.outcome().isOver()) {
             Side side = game.position().toMove();

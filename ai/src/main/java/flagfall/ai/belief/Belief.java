@@ -6,8 +6,14 @@ import flagfall.piece.Rank;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/// How likely each hidden piece of one side is to be each rank, in the eyes of the other.
+/// How likely each hidden piece of one side is to be each rank, in the eyes of the other: as it stands, and once it has
+/// moved.
 public final class Belief {
+
+    /// The states of a piece. One that has moved is believed the same in both.
+    public static final int SLEEPING = 0;
+
+    public static final int MOVED = 1;
 
     private static final int FLAG = Rank.FLAG.ordinal();
     private static final int BOMB = Rank.BOMB.ordinal();
@@ -20,10 +26,26 @@ public final class Belief {
     /// By the steps between their homes, how much likelier people set spy and general so than each by itself.
     private static final double[] COMPANY = {1, 3.1, 1.2, 0.5};
 
-    private final double[][] chance;
+    /// By state, piece and rank.
+    private final double[][][] chance;
 
     private Belief(double[][] chance) {
-        this.chance = chance;
+        this.chance = new double[][][] {
+            chance, Arrays.stream(chance).map(Belief::moved).toArray(double[][]::new)
+        };
+    }
+
+    private static double[] moved(double[] chances) {
+        double[] moved = chances.clone();
+        double sum = 0;
+        for (int rank = 0; rank < Ranks.COUNT; rank++) {
+            moved[rank] = Ranks.has(Ranks.MOVABLE, rank) ? moved[rank] : 0;
+            sum += moved[rank];
+        }
+        for (int rank = 0; rank < Ranks.COUNT; rank++) {
+            moved[rank] = sum > 0 ? moved[rank] / sum : Ranks.has(Ranks.MOVABLE, rank) ? 0.1 : 0;
+        }
+        return moved;
     }
 
     /// What to go by beside the counts, which always hold.
@@ -42,14 +64,18 @@ public final class Belief {
         return new Making(memory, memory.me(), new Evidence(evidence.habits, false)).belief();
     }
 
+    public static int state(boolean moved) {
+        return moved ? MOVED : SLEEPING;
+    }
+
     /// {@return the chance that a piece has a rank; an open piece has its own for certain}
-    public double chance(int piece, int rank) {
-        return chance[piece][rank];
+    public double chance(int piece, int state, int rank) {
+        return chance[state][piece][rank];
     }
 
     /// {@return the chances of all ranks; not to be changed}
-    public double[] chances(int piece) {
-        return chance[piece];
+    public double[] chances(int piece, int state) {
+        return chance[state][piece];
     }
 
     private static final class Making {

@@ -1,6 +1,5 @@
 package flagfall.ai.search;
 
-import flagfall.ai.belief.Belief;
 import flagfall.ai.belief.Memory;
 import flagfall.core.Field;
 import flagfall.core.MoveCode;
@@ -30,17 +29,13 @@ public final class Choice {
         this.memory = memory;
         this.strength = strength;
         this.limit = limit;
-        Knowledge knowledge = new Knowledge(
-                memory,
-                Belief.ofEnemy(memory, strength.evidence()),
-                Belief.byEnemy(memory, strength.evidence()),
-                strength.weights());
+        Knowledge knowledge = new Knowledge(memory, strength);
         scene = new Scene(
                 knowledge,
                 new Pull(
                         knowledge,
                         new SplittableRandom(seed + 31L * memory.view().ply())));
-        search = new Search(scene, new Table(tableBits(limit.most())), limit);
+        search = new Search(scene, new Table(tableBits(limit.likely())), limit);
     }
 
     private static int tableBits(long nodes) {

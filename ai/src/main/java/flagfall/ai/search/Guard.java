@@ -1,5 +1,6 @@
 package flagfall.ai.search;
 
+import flagfall.ai.belief.Belief;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.belief.Ranks;
 import flagfall.core.Field;
@@ -35,7 +36,7 @@ final class Guard {
     void of(int flag, int[] steps, int[] throughBombs) {
         for (int enemy = 0; enemy < field.pieces(); enemy++) {
             if (memory.stands(enemy) && field.side(enemy) != knowledge.me && memory.hasMoved(enemy)) {
-                boolean miner = knowledge.chance(enemy, Knowledge.MOVED, MINER) > LIKELY;
+                boolean miner = knowledge.belief.chance(enemy, Belief.MOVED, MINER) > LIKELY;
                 watch(enemy, miner ? throughBombs : steps);
             }
         }
@@ -77,14 +78,14 @@ final class Guard {
     private boolean beats(int piece, int enemy) {
         int rank = knowledge.rankOf(piece);
         return Ranks.has(Ranks.MOVABLE, rank)
-                && knowledge.striking(rank, enemy, Knowledge.MOVED).falls() > LIKELY;
+                && knowledge.striking(rank, enemy, Belief.MOVED).falls() > LIKELY;
     }
 
     private boolean hasHiddenScouts() {
         double scouts = 0;
         for (int piece = 0; piece < field.pieces(); piece++) {
             boolean hidden = memory.stands(piece) && field.side(piece) != knowledge.me && !memory.isOpen(piece);
-            scouts += hidden ? knowledge.chance(piece, Knowledge.SLEEPING, SCOUT) : 0;
+            scouts += hidden ? knowledge.belief.chance(piece, Belief.SLEEPING, SCOUT) : 0;
         }
         return scouts > LIKELY;
     }

@@ -11,9 +11,6 @@ import java.util.Arrays;
 /// worth. Odds of a stranger that has not moved differ from those of the same one once it has.
 final class Knowledge {
 
-    static final int SLEEPING = 0;
-    static final int MOVED = 1;
-
     private static final int SPY = Rank.SPY.ordinal();
     private static final int COLONEL = Rank.COLONEL.ordinal();
     private static final int BOMB = Rank.BOMB.ordinal();
@@ -46,50 +43,32 @@ final class Knowledge {
     private final Odds[][][] coveredStruckByRank;
 
     private final Wishes wishes;
-    private final double[][][] chance;
 
-    Knowledge(Memory memory, Belief belief, Belief theirs, Weights weights) {
+    Knowledge(Memory memory, Strength strength) {
         this.memory = memory;
-        this.weights = weights;
+        weights = strength.weights();
         flagFear = (int) weights.flagFear();
-        this.belief = belief;
+        belief = Belief.ofEnemy(memory, strength.evidence());
         tables = new Tables(memory.view().rules());
         me = memory.me();
         worth = new Worth(memory, weights);
         urgency = urgency(memory.view().quiet(), worth.ahead());
         flagHope = (int) (weights.flagHope() + urgency * weights.haste());
         int pieces = memory.field().pieces();
-        chance = new double[2][pieces][];
         striking = new Odds[Ranks.COUNT][pieces][2];
         openStruck = new Odds[2][Ranks.COUNT][pieces][2];
         coveredStruck = new Odds[2][pieces][pieces][2];
         coveredStruckByRank = new Odds[2][pieces][Ranks.COUNT];
-        wishes = new Wishes(memory, theirs, worth, tables, weights);
+        wishes = new Wishes(memory, Belief.byEnemy(memory, strength.evidence()), worth, tables, weights);
         secret = new int[pieces];
         for (int piece = 0; piece < pieces; piece++) {
             boolean mine = memory.field().side(piece) == me;
-            chance[SLEEPING][piece] = belief.chances(piece);
-            chance[MOVED][piece] = moved(belief.chances(piece));
             secret[piece] = memory.isOpen(piece) ? 0 : mine ? secretOfOurs(piece) : secretOfTheirs(piece);
         }
     }
 
     private static double urgency(int quiet, double ahead) {
         return ahead < WELL_BEHIND ? 0 : Math.clamp((quiet - LONG_QUIET) / TOO_QUIET, 0, 1);
-    }
-
-    /// {@return what is believed of a piece once it has moved}
-    static double[] moved(double[] chances) {
-        double[] moved = chances.clone();
-        double sum = 0;
-        for (int rank = 0; rank < Ranks.COUNT; rank++) {
-            moved[rank] = Ranks.has(Ranks.MOVABLE, rank) ? moved[rank] : 0;
-            sum += moved[rank];
-        }
-        for (int rank = 0; rank < Ranks.COUNT; rank++) {
-            moved[rank] = sum > 0 ? moved[rank] / sum : Ranks.has(Ranks.MOVABLE, rank) ? 0.1 : 0;
-        }
-        return moved;
     }
 
     /// {@return what is believed of a stranger by an officer too dear to be lost on a bomb}
@@ -118,22 +97,19 @@ final class Knowledge {
         double square = 0;
         for (int rank = 0; rank < Ranks.COUNT; rank++) {
             double value = worth.of(1 - me, rank);
-            mean += belief.chance(piece, rank) * value;
-            square += belief.chance(piece, rank) * value * value;
+            double chance = belief.chance(piece, Belief.SLEEPING, rank);
+            mean += chance * value;
+            square += chance * value * value;
         }
         double curiosity = weights.curiosity() * (1 + urgency);
         return LEAST_SECRET + (int) (curiosity * Math.sqrt(Math.max(0, square - mean * mean)));
-    }
-
-    double chance(int piece, int state, int rank) {
-        return chance[state][piece][rank];
     }
 
     /// {@return the odds of a rank of ours striking a stranger}
     Odds striking(int rank, int stranger, int state) {
         Odds odds = striking[rank][stranger][state];
         if (odds == null) {
-            double[] believed = chance[state][stranger];
+            double[] believed = belief.chances(stranger, state);
             boolean dear = rank >= COLONEL;
             odds = Odds.striking(tables, rank, dear ? warily(believed) : believed, worth.of(1 - me));
             striking[rank][stranger][state] = odds;
@@ -149,10 +125,10 @@ final class Knowledge {
         Odds odds = openStruck[taking][rank][stranger][state];
         if (odds == null) {
             double[] wish = new double[Ranks.COUNT];
-            double[] chances = chance[state][stranger].clone();
+            double[] chances = belief.chances(stranger, state).clone();
             for (int other = 0; other < Ranks.COUNT; other++) {
                 wish[other] = Ranks.has(Ranks.MOVABLE, other) && wishes.gain(other, rank) > 0 ? 1 : 0;
-                boolean guard = taker && wish[other] > 0 && (state == MOVED || other == SPY);
+                boolean guard = taker && wish[other] > 0 && (state == Belief.MOVED || other == SPY);
                 chances[other] *= guard ? GUARDED : 1;
             }
             odds = Odds.struck(tables, rank, normalised(chances), worth.of(1 - me), wish);
@@ -168,7 +144,7 @@ final class Knowledge {
         Odds odds = coveredStruck[state][piece][stranger][itsState];
         if (odds == null) {
             double[] wish = wishes.of(piece, state);
-            odds = Odds.struck(tables, rankOf(piece), chance[itsState][stranger], worth.of(1 - me), wish);
+            odds = Odds.struck(tables, rankOf(piece), belief.chances(stranger, itsState), worth.of(1 - me), wish);
             coveredStruck[state][piece][stranger][itsState] = odds;
         }
         return odds;

@@ -1,5 +1,6 @@
 package flagfall.ai.search;
 
+import flagfall.ai.belief.Belief;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.belief.Ranks;
 import flagfall.core.Field;
@@ -81,7 +82,7 @@ final class Pull {
     private void drawMiners(int[] distance) {
         for (int piece = 0; piece < field.pieces(); piece++) {
             if (memory.stands(piece) && field.side(piece) != knowledge.me && mayMove(piece)) {
-                double miner = knowledge.chance(piece, Knowledge.MOVED, MINER);
+                double miner = knowledge.belief.chance(piece, Belief.MOVED, MINER);
                 spread(piece, distance, weights.danger() * miner, dangerFade);
             }
         }
@@ -114,7 +115,7 @@ final class Pull {
             return 0;
         }
         int rank = knowledge.rankOf(piece);
-        Odds odds = knowledge.striking(rank, target, Knowledge.SLEEPING);
+        Odds odds = knowledge.striking(rank, target, Belief.SLEEPING);
         double mine = knowledge.worth.of(knowledge.me, rank) + knowledge.secret[piece];
         return odds.falls() * odds.gainIfFalls()
                 + odds.both() * (odds.gainIfBoth() - mine)
@@ -130,9 +131,8 @@ final class Pull {
         }
         int rank = Ranks.one(memory.ranks(piece));
         Odds odds = memory.isOpen(target)
-                ? knowledge.openStruck(knowledge.rankOf(target), piece, Knowledge.MOVED, false)
-                : knowledge.coveredStruckBy(
-                        rank, target, memory.hasMoved(target) ? Knowledge.MOVED : Knowledge.SLEEPING);
+                ? knowledge.openStruck(knowledge.rankOf(target), piece, Belief.MOVED, false)
+                : knowledge.coveredStruckBy(rank, target, Belief.state(memory.hasMoved(target)));
         return odds.stands() * knowledge.worth.of(knowledge.me, knowledge.rankOf(target))
                 - odds.falls() * knowledge.worth.of(1 - knowledge.me, rank);
     }

@@ -1,5 +1,6 @@
 package flagfall.ai.search;
 
+import flagfall.ai.belief.Belief;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.belief.Ranks;
 import flagfall.core.Field;
@@ -88,8 +89,8 @@ final class Scene {
         boolean mine = field.side(piece) == me;
         if (rank[piece] == UNKNOWN) {
             double moves = 1
-                    - knowledge.chance(piece, Knowledge.SLEEPING, BOMB)
-                    - knowledge.chance(piece, Knowledge.SLEEPING, Rank.FLAG.ordinal());
+                    - knowledge.belief.chance(piece, Belief.SLEEPING, BOMB)
+                    - knowledge.belief.chance(piece, Belief.SLEEPING, Rank.FLAG.ordinal());
             field.imagine(piece, moved[piece] || moves > HARDLY ? SERGEANT : BOMB);
             score -= knowledge.secret[piece];
         } else {
@@ -99,7 +100,8 @@ final class Scene {
         score += mine ? pull.at(piece, field.place(piece)) : -pull.at(piece, field.place(piece));
         if (rank[piece] == UNKNOWN) {
             for (int each = 0; each < Ranks.COUNT; each++) {
-                score -= (int) (knowledge.chance(piece, Knowledge.SLEEPING, each) * knowledge.worth.of(1 - me, each));
+                score -= (int)
+                        (knowledge.belief.chance(piece, Belief.SLEEPING, each) * knowledge.worth.of(1 - me, each));
             }
         }
     }
@@ -135,7 +137,7 @@ final class Scene {
     }
 
     int state(int piece) {
-        return moved[piece] ? Knowledge.MOVED : Knowledge.SLEEPING;
+        return Belief.state(moved[piece]);
     }
 
     int pullOf(int move) {

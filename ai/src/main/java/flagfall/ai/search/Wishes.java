@@ -57,8 +57,7 @@ final class Wishes {
     }
 
     private double[] wish(int piece, int state) {
-        double[] looks = theirs.chances(piece);
-        looks = state == Knowledge.MOVED ? Knowledge.moved(looks) : looks;
+        double[] looks = theirs.chances(piece, state);
         boolean flag = Ranks.one(memory.ranks(piece)) == FLAG;
         double[] wish = new double[Ranks.COUNT];
         for (int attacker = 0; attacker < Ranks.COUNT; attacker++) {

@@ -2,8 +2,6 @@ package flagfall.ai.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.ai.belief.Belief;
-import flagfall.ai.belief.Belief.Evidence;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.tool.Told;
 import flagfall.board.Square;
@@ -25,8 +23,7 @@ class SceneTest {
     private final int prey = at("a6");
 
     private Scene scene() {
-        Knowledge knowledge = new Knowledge(
-                memory, Belief.ofEnemy(memory, Evidence.ALL), Belief.byEnemy(memory, Evidence.ALL), Weights.TUNED);
+        Knowledge knowledge = new Knowledge(memory, Strength.FULL);
         return new Scene(knowledge, new Pull(knowledge, new SplittableRandom(1)));
     }
 

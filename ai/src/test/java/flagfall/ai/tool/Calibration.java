@@ -78,7 +78,8 @@ public final class Calibration {
             for (Placed placed : game.position().placed()) {
                 int piece = memory.field().pieceAt(Grid.cell(placed.square()));
                 if (placed.piece().side() != view.toMove() && !memory.isOpen(piece)) {
-                    double chance = belief.chance(piece, placed.piece().rank().ordinal());
+                    double chance = belief.chance(
+                            piece, Belief.SLEEPING, placed.piece().rank().ordinal());
                     sums[0] -= Math.log(Math.max(1e-6, chance));
                     sums[1]++;
                     sums[2] += placed.piece().rank().canMove() ? 0 : -Math.log(Math.max(1e-6, chance));

@@ -11,13 +11,18 @@ import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import flagfall.view.Viewer;
 
-/// Short games of classic told as text, as Red remembers them. Nobody counts as fallen who is not on the board.
+/// Short games of classic told as text. Nobody counts as fallen who is not on the board.
 public final class Told {
 
     private Told() {}
 
-    /// {@return what Red remembers after some moves of both sides in turn from a board, Red being to move after them}
+    /// {@return what Red remembers of such a game}
     public static Memory toRed(String board, String... moves) {
+        return new Memory(Veil.recollection(game(board, moves), new Viewer.Seat(Side.RED)), Memory.FOR_EVER);
+    }
+
+    /// {@return the game after some moves of both sides in turn from a board, Red being to move after them}
+    public static Game game(String board, String... moves) {
         Ruleset rules = Rulesets.CLASSIC;
         Side first = moves.length % 2 == 0 ? Side.RED : Side.BLUE;
         Game game = Game.create(rules, Side.RED)
@@ -26,6 +31,6 @@ public final class Told {
             game = game.after(new Event.Moved(
                     game.position().toMove(), MoveText.read(move).orElseThrow()));
         }
-        return new Memory(Veil.recollection(game, new Viewer.Seat(Side.RED)), Memory.FOR_EVER);
+        return game;
     }
 }
