@@ -20,12 +20,12 @@ public final class Level {
             List.of("danger", "guard", "shield", "secret", "spySecret", "curiosity", "relative");
 
     private static final List<Level> ALL = List.of(
-            level(1, "Recruit", "Strikes whatever is in its way.", 20, 1, 1, Evidence.COUNTS, rash()),
-            level(2, "Guard", "Wanders about and forgets at once.", 30, 1, 1, Evidence.COUNTS, plain(800)),
+            level(1, "Recruit", "Strikes whatever is in its way.", 50, 1, 1, Evidence.COUNTS, rash()),
+            level(2, "Guard", "Wanders about and forgets at once.", 50, 1, 1, Evidence.COUNTS, plain(800)),
             level(3, "Scout", "Goes after what it sees and forgets at once.", 50, 1, 1, Evidence.COUNTS, plain(190)),
             level(4, "Sergeant", "Sees one move and forgets at once.", 200, 1, 1, Evidence.COUNTS, plain(60)),
-            level(5, "Captain", "Guards its flag and its secrets, and forgets soon.", 500, 1, 40, HABITS),
-            level(6, "Colonel", "Sees the answer to its move, and knows how people set up.", 1000, 2, 100, HABITS),
+            level(5, "Captain", "Guards its flag and its secrets, and forgets soon.", 500, 1, 20, Evidence.COUNTS),
+            level(6, "Colonel", "Sees the answer to its move, and knows how people set up.", 1000, 2, 50, HABITS),
             level(7, "General", "Reads its enemy's moves and remembers all.", 1500, 2, Memory.FOR_EVER, Evidence.ALL),
             level(8, "Marshal", "Plays as well as it can.", 2000, 24, Memory.FOR_EVER, Evidence.ALL));
 
@@ -44,7 +44,7 @@ public final class Level {
     }
 
     private static Weights rash() {
-        return plain(Map.of("noise", 800.0, "curiosity", 2.0));
+        return plain(Map.of("noise", 3000.0, "curiosity", 3.0));
     }
 
     /// @param noise how much chance there is in where its pieces go

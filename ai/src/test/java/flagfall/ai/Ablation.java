@@ -5,6 +5,7 @@ import flagfall.ai.search.Strength;
 import flagfall.ai.search.Weights;
 import flagfall.ai.tool.Coins;
 import flagfall.ai.tool.Match;
+import flagfall.ai.tool.People;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
@@ -19,7 +20,8 @@ import java.util.stream.Stream;
 /// What each ingredient is worth: each is there or not by the toss of a coin, in pairs of fast games; and then, apart,
 /// what the setups are worth.
 ///
-/// `Ablation classic 200 1500`: ruleset, pairs, positions a move
+/// `Ablation classic 200 1500`: ruleset, pairs, positions a move, and a file of setups if both sides
+/// are to be set up as people did
 final class Ablation {
 
     private static final String HABITS = "habits";
@@ -47,7 +49,8 @@ final class Ablation {
     public static void main(String[] arguments) {
         Ruleset rules = Rulesets.named(arguments[0]).orElseThrow();
         Budget budget = Budget.nodes(Long.parseLong(arguments[2]));
-        Coins coins = new Coins(NAMES, Ablation::player);
+        People people = People.named(arguments);
+        Coins coins = new Coins(NAMES, (on, seed) -> people.placing(player(on, seed), seed));
         for (int pair = 1; pair <= Integer.parseInt(arguments[1]); pair++) {
             coins.toss(rules, pair, budget);
         }

@@ -1,8 +1,6 @@
 package flagfall.ai.belief;
 
 import flagfall.board.Board;
-import flagfall.core.Grid;
-import flagfall.piece.Rank;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -15,16 +13,9 @@ public final class Belief {
 
     public static final int MOVED = 1;
 
-    private static final int FLAG = Rank.FLAG.ordinal();
-    private static final int BOMB = Rank.BOMB.ordinal();
-    private static final int SPY = Rank.SPY.ordinal();
-    private static final int GENERAL = Rank.GENERAL.ordinal();
-    private static final int[] STEPS = {1, -1, Grid.STRIDE, -Grid.STRIDE};
     /// How far habits are believed against "anything may stand anywhere".
-    private static final double TRUST = 0.8;
+    private static final double TRUST = 0.93;
     private static final double LEAST = 1e-4;
-    /// By the steps between their homes, how much likelier people set spy and general so than each by itself.
-    private static final double[] COMPANY = {1, 3.1, 1.2, 0.5};
 
     /// By state, piece and rank.
     private final double[][][] chance;
@@ -83,19 +74,15 @@ public final class Belief {
         private final int side;
         private final Evidence evidence;
         private final Board board;
-        private final Habits habits;
         private final int[] hidden;
         private final int[] left = new int[Ranks.COUNT];
         private final double[][] weights;
-        /// By cell, the hidden piece that began there and never moved, or minus one.
-        private final int[] sleeper = new int[Grid.CELLS];
 
         Making(Memory memory, int side, Evidence evidence) {
             this.memory = memory;
             this.side = side;
             this.evidence = evidence;
             board = memory.view().rules().board();
-            habits = Habits.of(memory.view().rules());
             hidden = IntStream.range(0, memory.field().pieces())
                     .filter(this::isHidden)
                     .toArray();
@@ -131,94 +118,39 @@ public final class Belief {
             for (int count : left) {
                 size += count;
             }
+            double[][] habits = evidence.habits ? habits() : new double[0][];
             for (int row = 0; row < hidden.length; row++) {
-                int square = Habits.square(board, side, memory.home(hidden[row]));
+                int square = Homes.square(board, side, memory.home(hidden[row]));
                 for (int rank = 0; rank < Ranks.COUNT; rank++) {
                     double even = left[rank] / size;
-                    double habit = square < 0 || !evidence.habits ? even : habits.stands(rank, square);
+                    double habit = square < 0 || !evidence.habits ? even : habits[square][rank];
                     boolean can = Ranks.has(possible(hidden[row]), rank) && left[rank] > 0;
                     weights[row][rank] = can ? Math.max(LEAST, TRUST * habit + (1 - TRUST) * even) : 0;
                 }
-            }
-            if (evidence.habits) {
-                weighFlagAndBombs();
-                weighCompany(GENERAL, SPY);
-                weighCompany(SPY, GENERAL);
             }
             if (evidence.conduct) {
                 new Conduct(memory).weigh(hidden, weights);
             }
         }
 
+        /// {@return by home square and rank, what to expect of those who set up as this army seems to}
+        private double[][] habits() {
+            int[] army = IntStream.range(0, memory.field().pieces())
+                    .filter(piece -> memory.field().side(piece) == side)
+                    .filter(piece -> Homes.square(board, side, memory.home(piece)) >= 0)
+                    .toArray();
+            int[] squares = IntStream.of(army)
+                    .map(piece -> Homes.square(board, side, memory.home(piece)))
+                    .toArray();
+            int[] ranks = IntStream.of(army)
+                    .map(piece -> memory.isOpen(piece) ? memory.ranks(piece) : possible(piece))
+                    .toArray();
+            return Styles.of(memory.view().rules()).given(squares, ranks);
+        }
+
         /// The enemy of a side knows less of its pieces than the side itself.
         private int possible(int piece) {
             return side != memory.me() ? memory.ranks(piece) : memory.hasMoved(piece) ? Ranks.MOVABLE : Ranks.ALL;
-        }
-
-        /// A spy is likelier near the home of its general, and the other way round.
-        private void weighCompany(int known, int sought) {
-            for (int piece = 0; piece < memory.field().pieces(); piece++) {
-                if (memory.field().side(piece) == side
-                        && memory.isOpen(piece)
-                        && Ranks.one(memory.ranks(piece)) == known) {
-                    for (int row = 0; row < hidden.length; row++) {
-                        int apart = Conduct.apart(memory.home(piece), memory.home(hidden[row]));
-                        weights[row][sought] *= COMPANY[Math.min(apart, COMPANY.length - 1)];
-                    }
-                }
-            }
-        }
-
-        /// A flag is likelier where bombs can still stand about it, and bombs where the flag is likely to be.
-        private void weighFlagAndBombs() {
-            Arrays.fill(sleeper, -1);
-            for (int row = 0; row < hidden.length; row++) {
-                if (!memory.hasMoved(hidden[row])) {
-                    sleeper[memory.home(hidden[row])] = row;
-                }
-            }
-            double total = 0;
-            for (int row = 0; row < hidden.length; row++) {
-                weights[row][FLAG] *= guard(hidden[row]);
-                total += weights[row][FLAG];
-            }
-            if (total <= 0 || left[BOMB] == 0) {
-                return;
-            }
-            for (int row = 0; row < hidden.length; row++) {
-                int square = Habits.square(board, side, memory.home(hidden[row]));
-                if (square >= 0 && weights[row][BOMB] > 0) {
-                    double bombs = 0;
-                    for (int flag = 0; flag < hidden.length; flag++) {
-                        int under = Habits.square(board, side, memory.home(hidden[flag]));
-                        bombs += under < 0 ? 0 : weights[flag][FLAG] / total * habits.bombs(under, square);
-                    }
-                    weights[row][BOMB] = Math.max(LEAST, TRUST * bombs + (1 - TRUST) * weights[row][BOMB]);
-                }
-            }
-        }
-
-        /// How much likelier or less likely a flag is here for what is known of the squares about it.
-        private double guard(int piece) {
-            int home = memory.home(piece);
-            int flag = Habits.square(board, side, home);
-            double factor = 1;
-            for (int step : STEPS) {
-                int near = home + step;
-                int square = Habits.square(board, side, near);
-                if (flag >= 0 && square >= 0 && square != flag && sleeper[near] < 0) {
-                    double with = habits.bombs(flag, square);
-                    double without = habits.bombs(square);
-                    int who = memory.field().pieceAt(near);
-                    boolean bomb = who >= 0 && memory.ranks(who) == Ranks.only(Rank.BOMB) && memory.isOpen(who);
-                    factor *= bomb ? ratio(with, without) : ratio(1 - with, 1 - without);
-                }
-            }
-            return factor;
-        }
-
-        private static double ratio(double one, double other) {
-            return (one + 0.05) / (other + 0.05);
         }
     }
 }

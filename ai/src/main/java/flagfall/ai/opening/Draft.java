@@ -1,6 +1,6 @@
 package flagfall.ai.opening;
 
-import flagfall.ai.belief.Habits;
+import flagfall.ai.belief.Homes;
 import flagfall.board.Square;
 import flagfall.core.Grid;
 import flagfall.piece.Rank;
@@ -41,7 +41,7 @@ final class Draft {
         this.rules = rules;
         this.side = side;
         this.random = random;
-        habits = Habits.of(rules) == Habits.SPARSE ? Habits.SPARSE : Habits.LEARNED;
+        habits = Habits.of(rules);
         home = rules.board().home(side);
         sanity = new Sanity(rules, side);
         soundness = new Soundness(rules.board(), side);
@@ -125,6 +125,6 @@ final class Draft {
     }
 
     private int table(Square square) {
-        return Habits.square(rules.board(), side.ordinal(), Grid.cell(square));
+        return Homes.square(rules.board(), side.ordinal(), Grid.cell(square));
     }
 }

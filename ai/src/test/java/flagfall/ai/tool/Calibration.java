@@ -19,18 +19,22 @@ import flagfall.view.Viewer;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.LongFunction;
 
 /// How well the belief is calibrated: the log loss per hidden piece against the truth, in games of a level against
 /// itself, for each kind of evidence. Lower is better; counts alone are the baseline.
 ///
-/// `Calibration classic 40 2000`: ruleset, games, positions a move
+/// `Calibration classic 40 2000`: ruleset, games, positions a move, and a file of setups if both sides
+/// are to be set up as people did
 public final class Calibration {
 
     private static final Map<String, Evidence> KINDS = kinds();
 
     private final Map<String, double[]> losses = new LinkedHashMap<>();
+    private final LongFunction<Player> maker;
 
-    private Calibration() {
+    private Calibration(LongFunction<Player> maker) {
+        this.maker = maker;
         KINDS.keySet().forEach(kind -> losses.put(kind, new double[3]));
     }
 
@@ -45,7 +49,9 @@ public final class Calibration {
 
     public static void main(String[] arguments) {
         Ruleset rules = Rulesets.named(arguments[0]).orElseThrow();
-        Calibration calibration = new Calibration();
+        People people = People.named(arguments);
+        Calibration calibration =
+                new Calibration(seed -> people.placing(Level.of(8).player(seed), seed));
         Budget budget = Budget.nodes(Long.parseLong(arguments[2]));
         for (long seed = 0; seed < Long.parseLong(arguments[1]); seed++) {
             calibration.watch(rules, seed, budget);
@@ -54,8 +60,8 @@ public final class Calibration {
     }
 
     private void watch(Ruleset rules, long seed, Budget budget) {
-        Player red = Level.of(8).player(seed);
-        Player blue = Level.of(8).player(seed + 1000);
+        Player red = maker.apply(seed);
+        Player blue = maker.apply(seed + 1000);
         Game game = Game.create(rules, Side.RED)
                 .after(new Event.Placed(red.place(rules, Side.RED)))
                 .after(new Event.Placed(blue.place(rules, Side.BLUE)));

@@ -1,48 +1,38 @@
 package flagfall.ai.tool;
 
 import flagfall.piece.Rank;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.zip.GZIPInputStream;
 
 /// Counts in recorded setups how often each rank stands on each square, and how often a bomb stands on a square when
-/// the flag stands on another, and writes the tables that the belief and the choice of setups ship with. Left and
+/// the flag stands on another, and writes the tables that the choice of setups ships with. Left and
 /// right count alike.
 ///
-/// `PriorTables ../shared/data/setups ai/src/main/resources/flagfall/ai/belief`
-public final class PriorTables {
+/// `HabitTables ../shared/data/setups ai/src/main/resources/flagfall/ai/opening`
+public final class HabitTables {
 
     private static final int SQUARES = 40;
     private static final int COLUMNS = 10;
 
-    private PriorTables() {}
+    private HabitTables() {}
 
     public static void main(String[] arguments) throws IOException {
         Path in = Path.of(arguments[0]);
         Path out = Path.of(arguments[1]);
-        List<String> human = read(in.resolve("human-classic.txt.gz"));
         List<String> learned = read(in.resolve("learned-classic.txt.gz"));
         List<String> barrage = read(in.resolve("human-barrage.txt.gz"));
-        Files.writeString(out.resolve("classic.txt"), tables(human));
-        Files.writeString(out.resolve("learned.txt"), tables(learned));
-        Files.writeString(out.resolve("barrage.txt"), tables(barrage));
+        Files.writeString(out.resolve("habits-learned.txt"), tables(learned));
+        Files.writeString(out.resolve("habits-barrage.txt"), tables(barrage));
     }
 
     private static List<String> read(Path file) {
-        try (BufferedReader reader = new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
-            return reader.lines().map(line -> line.replace("/", "")).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return People.read(file).setups().stream()
+                .map(line -> line.replace("/", ""))
+                .toList();
     }
 
     private static String tables(List<String> setups) {

@@ -1,0 +1,56 @@
+package flagfall.ai.opening;
+
+import flagfall.ai.belief.Homes;
+import flagfall.ai.belief.Ranks;
+import flagfall.ai.data.DataFile;
+import flagfall.rules.Ruleset;
+import java.util.List;
+
+/// How strong players set up: how often each rank stands on each of the [Homes], and where bombs stand about a flag.
+final class Habits {
+
+    private static final double UNIT = 10_000;
+
+    /// As the strongest known player sets up forty pieces, and as people set up eight.
+    private static final Habits LEARNED = read("habits-learned.txt");
+
+    private static final Habits SPARSE = read("habits-barrage.txt");
+
+    private final double[][] stands = new double[Ranks.COUNT][Homes.SQUARES];
+    private final double[][] bombs = new double[Homes.SQUARES][Homes.SQUARES];
+
+    private Habits(List<String> lines) {
+        for (int rank = 0; rank < Ranks.COUNT; rank++) {
+            fill(stands[rank], lines.get(rank));
+        }
+        for (int flag = 0; flag < Homes.SQUARES; flag++) {
+            fill(bombs[flag], lines.get(Ranks.COUNT + flag));
+        }
+    }
+
+    private static void fill(double[] row, String line) {
+        String[] words = line.split(" ", -1);
+        for (int square = 0; square < Homes.SQUARES; square++) {
+            row[square] = Integer.parseInt(words[square + 1]) / UNIT;
+        }
+    }
+
+    private static Habits read(String name) {
+        return new Habits(DataFile.lines(Habits.class, name));
+    }
+
+    /// {@return the habits that fit a ruleset}
+    static Habits of(Ruleset rules) {
+        return Homes.areSparse(rules) ? SPARSE : LEARNED;
+    }
+
+    /// {@return how often a rank stands on a square}
+    double stands(int rank, int square) {
+        return stands[rank][square];
+    }
+
+    /// {@return how often a bomb stands on a square when the flag stands on another}
+    double bombs(int flag, int square) {
+        return bombs[flag][square];
+    }
+}

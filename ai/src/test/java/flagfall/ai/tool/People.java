@@ -1,0 +1,64 @@
+package flagfall.ai.tool;
+
+import flagfall.ai.Budget;
+import flagfall.ai.Player;
+import flagfall.notation.SetupText;
+import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Setup;
+import flagfall.rules.Ruleset;
+import flagfall.view.PlayerView;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.zip.GZIPInputStream;
+
+/// Setups that people played with, from a file with one a line, for players to place in place of their own.
+public record People(List<String> setups) {
+
+    public static People read(Path file) {
+        try (BufferedReader reader = new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+            return new People(reader.lines().toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// {@return the people of the file that the fourth argument of a tool names, or nobody}
+    public static People named(String... arguments) {
+        return arguments.length < 4 ? new People(List.of()) : read(Path.of(arguments[3]));
+    }
+
+    /// {@return a player that thinks as another does and places as one of these people did, if there are any}
+    public Player placing(Player player, long seed) {
+        return setups.isEmpty()
+                ? player
+                : new Player() {
+                    @Override
+                    public Setup place(Ruleset rules, Side side) {
+                        return draw(rules, side, new SplittableRandom(seed));
+                    }
+
+                    @Override
+                    public Move choose(PlayerView view, Budget budget) {
+                        return player.choose(view, budget);
+                    }
+                };
+    }
+
+    /// Some of them were not legal.
+    private Setup draw(Ruleset rules, Side side, SplittableRandom random) {
+        SetupText.Draft draft;
+        do {
+            draft = SetupText.read(setups.get(random.nextInt(setups.size())), side, rules);
+        } while (!draft.flaws().isEmpty());
+        return draft.setup();
+    }
+}
