@@ -13,8 +13,6 @@ import java.util.Map;
 /// look less far, forget what they saw and know less of what pieces are worth; all of them take what they see.
 public final class Level {
 
-    private static final Evidence HABITS = new Evidence(true, false);
-
     /// What the weakest do not think of: to guard, to hide, to look, and that a rank is worth what the others make it.
     private static final List<String> BEYOND_BEGINNERS =
             List.of("danger", "guard", "shield", "secret", "spySecret", "curiosity", "relative");
@@ -25,7 +23,14 @@ public final class Level {
             level(3, "Scout", "Goes after what it sees and forgets at once.", 50, 1, 1, Evidence.COUNTS, plain(190)),
             level(4, "Sergeant", "Sees one move and forgets at once.", 200, 1, 1, Evidence.COUNTS, plain(60)),
             level(5, "Captain", "Guards its flag and its secrets, and forgets soon.", 500, 1, 20, Evidence.COUNTS),
-            level(6, "Colonel", "Sees the answer to its move, and knows how people set up.", 1000, 2, 50, HABITS),
+            level(
+                    6,
+                    "Colonel",
+                    "Sees the answer to its move, and knows how people set up.",
+                    1000,
+                    2,
+                    50,
+                    Evidence.HABITS),
             level(7, "General", "Reads its enemy's moves and remembers all.", 1500, 2, Memory.FOR_EVER, Evidence.ALL),
             level(8, "Marshal", "Plays as well as it can.", 2000, 24, Memory.FOR_EVER, Evidence.ALL));
 

@@ -16,6 +16,7 @@ public final class Belief {
     /// How far habits are believed against "anything may stand anywhere".
     private static final double TRUST = 0.93;
     private static final double LEAST = 1e-4;
+    private static final double ANY = 1.0 / Integer.bitCount(Ranks.MOVABLE);
 
     /// By state, piece and rank.
     private final double[][][] chance;
@@ -34,7 +35,7 @@ public final class Belief {
             sum += moved[rank];
         }
         for (int rank = 0; rank < Ranks.COUNT; rank++) {
-            moved[rank] = sum > 0 ? moved[rank] / sum : Ranks.has(Ranks.MOVABLE, rank) ? 0.1 : 0;
+            moved[rank] = sum > 0 ? moved[rank] / sum : Ranks.has(Ranks.MOVABLE, rank) ? ANY : 0;
         }
         return moved;
     }
@@ -42,6 +43,7 @@ public final class Belief {
     /// What to go by beside the counts, which always hold.
     public record Evidence(boolean habits, boolean conduct) {
         public static final Evidence ALL = new Evidence(true, true);
+        public static final Evidence HABITS = new Evidence(true, false);
         public static final Evidence COUNTS = new Evidence(false, false);
     }
 
@@ -114,18 +116,16 @@ public final class Belief {
         }
 
         private void weigh() {
-            double size = 0;
-            for (int count : left) {
-                size += count;
-            }
-            double[][] habits = evidence.habits ? habits() : new double[0][];
+            double size = IntStream.of(left).sum();
+            double trust = evidence.habits ? TRUST : 0;
+            double[][] habits = evidence.habits ? habits() : new double[Homes.SQUARES][Ranks.COUNT];
             for (int row = 0; row < hidden.length; row++) {
-                int square = Homes.square(board, side, memory.home(hidden[row]));
+                int square = square(hidden[row]);
                 for (int rank = 0; rank < Ranks.COUNT; rank++) {
                     double even = left[rank] / size;
-                    double habit = square < 0 || !evidence.habits ? even : habits[square][rank];
+                    double habit = square < 0 ? even : habits[square][rank];
                     boolean can = Ranks.has(possible(hidden[row]), rank) && left[rank] > 0;
-                    weights[row][rank] = can ? Math.max(LEAST, TRUST * habit + (1 - TRUST) * even) : 0;
+                    weights[row][rank] = can ? Math.max(LEAST, trust * habit + (1 - trust) * even) : 0;
                 }
             }
             if (evidence.conduct) {
@@ -133,15 +133,17 @@ public final class Belief {
             }
         }
 
-        /// {@return by home square and rank, what to expect of those who set up as this army seems to}
+        private int square(int piece) {
+            return Homes.square(board, side, memory.home(piece));
+        }
+
+        /// {@return by home square and rank, what to expect of those who set up as this army seems to; where the past
+        /// could not be replayed, the fallen are not known to the field and tell nothing}
         private double[][] habits() {
             int[] army = IntStream.range(0, memory.field().pieces())
-                    .filter(piece -> memory.field().side(piece) == side)
-                    .filter(piece -> Homes.square(board, side, memory.home(piece)) >= 0)
+                    .filter(piece -> memory.field().side(piece) == side && square(piece) >= 0)
                     .toArray();
-            int[] squares = IntStream.of(army)
-                    .map(piece -> Homes.square(board, side, memory.home(piece)))
-                    .toArray();
+            int[] squares = IntStream.of(army).map(this::square).toArray();
             int[] ranks = IntStream.of(army)
                     .map(piece -> memory.isOpen(piece) ? memory.ranks(piece) : possible(piece))
                     .toArray();

@@ -129,7 +129,7 @@ final class Conduct {
     }
 
     /// {@return the steps from one cell to another, as if nothing stood between them}
-    static int apart(int one, int other) {
+    private static int apart(int one, int other) {
         return Math.abs(one % Grid.STRIDE - other % Grid.STRIDE) + Math.abs(one / Grid.STRIDE - other / Grid.STRIDE);
     }
 

@@ -4,9 +4,9 @@ import flagfall.ai.data.DataFile;
 import flagfall.rules.Ruleset;
 import java.util.List;
 
-/// How people set up, sorted into styles: in each, how often each rank stands on each of the [Homes]. What has been
-/// seen of an army tells its styles apart, and they tell what to expect of the rest: bombs about the flag, the spy near
-/// its general, the other wing of a setup that many play.
+/// How people and the strongest known player set up, sorted into styles: in each, how often each rank stands on each of
+/// the [Homes]. What has been seen of an army tells its styles apart, and they tell what to expect of the rest: bombs
+/// about the flag, the spy near its general, the other wing of a setup that many play.
 final class Styles {
 
     /// How far what is seen is believed to tell the style, since an army may be nobody's.
@@ -83,6 +83,7 @@ final class Styles {
     }
 
     private static double chance(double[] stands, int ranks) {
+        // More than nothing even where a story that cannot be leaves a piece no rank.
         double chance = LEAST;
         for (int rest = ranks; rest != 0; rest &= rest - 1) {
             chance += stands[Integer.numberOfTrailingZeros(rest)];

@@ -6,7 +6,7 @@ import flagfall.ai.data.DataFile;
 import flagfall.rules.Ruleset;
 import java.util.List;
 
-/// How strong players set up: how often each rank stands on each of the [Homes], and where bombs stand about a flag.
+/// How to set up: how often each rank stands on each of the [Homes], and where bombs stand about a flag.
 final class Habits {
 
     private static final double UNIT = 10_000;

@@ -7,7 +7,7 @@ public final class Limit {
 
     /// The clock is looked at once in so many positions.
     private static final int PATIENCE = 255;
-    /// More than any machine of today looks at.
+    /// About what a machine looks at.
     private static final long NODES_A_MILLISECOND = 2000;
 
     private final long mostNodes;
@@ -46,7 +46,7 @@ public final class Limit {
         return deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0;
     }
 
-    /// {@return how many positions there will be to look at, at most}
+    /// {@return about how many positions there will be to look at}
     long likely() {
         return likelyNodes;
     }

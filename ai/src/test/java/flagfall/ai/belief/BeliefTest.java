@@ -22,8 +22,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What Red believes of Blue before anything has happened.
 class BeliefTest {
 
-    private static final Evidence HABITS = new Evidence(true, false);
-
     private static Memory memory(Ruleset rules) {
         Game game = Game.create(rules, Side.RED)
                 .after(new Event.Placed(Setup.random(rules, Side.RED, 1)))
@@ -45,7 +43,7 @@ class BeliefTest {
 
     @Test
     void people_hide_their_flag_in_the_back_row() {
-        assertThat(chanceOfFlag(HABITS, "a10")).isGreaterThan(20 * chanceOfFlag(HABITS, "e7"));
+        assertThat(chanceOfFlag(Evidence.HABITS, "a10")).isGreaterThan(20 * chanceOfFlag(Evidence.HABITS, "e7"));
     }
 
     @ParameterizedTest

@@ -41,7 +41,7 @@ public final class Calibration {
     private static Map<String, Evidence> kinds() {
         Map<String, Evidence> kinds = new LinkedHashMap<>();
         kinds.put("counts alone", Evidence.COUNTS);
-        kinds.put("and habits", new Evidence(true, false));
+        kinds.put("and habits", Evidence.HABITS);
         kinds.put("and conduct", new Evidence(false, true));
         kinds.put("all", Evidence.ALL);
         return kinds;

@@ -1,12 +1,13 @@
 package flagfall.ai.tool;
 
+import flagfall.ai.belief.Homes;
 import flagfall.piece.Rank;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /// Counts in recorded setups how often each rank stands on each square, and how often a bomb stands on a square when
 /// the flag stands on another, and writes the tables that the choice of setups ships with. Left and
@@ -14,9 +15,6 @@ import java.util.Locale;
 ///
 /// `HabitTables ../shared/data/setups ai/src/main/resources/flagfall/ai/opening`
 public final class HabitTables {
-
-    private static final int SQUARES = 40;
-    private static final int COLUMNS = 10;
 
     private HabitTables() {}
 
@@ -31,18 +29,19 @@ public final class HabitTables {
 
     private static List<String> read(Path file) {
         return People.read(file).setups().stream()
-                .map(line -> line.replace("/", ""))
+                .flatMap(setup -> Stream.of(setup, People.mirrored(setup)))
+                .map(setup -> setup.replace("/", ""))
                 .toList();
     }
 
     private static String tables(List<String> setups) {
-        double[][] ranks = new double[Rank.values().length][SQUARES];
-        double[][] bombs = new double[SQUARES][SQUARES];
-        double[] flags = new double[SQUARES];
-        for (String setup : withMirrors(setups)) {
+        double[][] ranks = new double[Rank.values().length][Homes.SQUARES];
+        double[][] bombs = new double[Homes.SQUARES][Homes.SQUARES];
+        double[] flags = new double[Homes.SQUARES];
+        for (String setup : setups) {
             int flag = setup.indexOf(Rank.FLAG.letter());
             flags[flag]++;
-            for (int square = 0; square < SQUARES; square++) {
+            for (int square = 0; square < Homes.SQUARES; square++) {
                 int at = square;
                 Rank.ofLetter(setup.charAt(square)).ifPresent(rank -> ranks[rank.ordinal()][at]++);
                 bombs[flag][square] += setup.charAt(square) == Rank.BOMB.letter() ? 1 : 0;
@@ -51,25 +50,13 @@ public final class HabitTables {
         StringBuilder text =
                 new StringBuilder("# ten-thousandths; a line a rank, a column a home square, front row first\n");
         for (Rank rank : Rank.values()) {
-            text.append(rank.letter()).append(line(ranks[rank.ordinal()], 2 * setups.size()));
+            text.append(rank.letter()).append(line(ranks[rank.ordinal()], setups.size()));
         }
         text.append("# a line a square of the flag: how often a bomb stands on each square then\n");
-        for (int flag = 0; flag < SQUARES; flag++) {
+        for (int flag = 0; flag < Homes.SQUARES; flag++) {
             text.append(flag).append(line(bombs[flag], Math.max(1, flags[flag])));
         }
         return text.toString();
-    }
-
-    private static List<String> withMirrors(List<String> setups) {
-        List<String> all = new ArrayList<>(setups);
-        for (String setup : setups) {
-            StringBuilder mirror = new StringBuilder();
-            for (int row = 0; row < SQUARES; row += COLUMNS) {
-                mirror.append(new StringBuilder(setup.substring(row, row + COLUMNS)).reverse());
-            }
-            all.add(mirror.toString());
-        }
-        return all;
     }
 
     private static String line(double[] counts, double of) {

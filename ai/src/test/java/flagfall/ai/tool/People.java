@@ -15,8 +15,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 
 /// Setups that people played with, from a file with one a line, for players to place in place of their own.
@@ -53,12 +56,23 @@ public record People(List<String> setups) {
                 };
     }
 
-    /// Some of them were not legal.
     private Setup draw(Ruleset rules, Side side, SplittableRandom random) {
-        SetupText.Draft draft;
-        do {
-            draft = SetupText.read(setups.get(random.nextInt(setups.size())), side, rules);
-        } while (!draft.flaws().isEmpty());
+        SetupText.Draft draft = SetupText.read(setups.get(random.nextInt(setups.size())), side, rules);
+        if (!draft.flaws().isEmpty()) {
+            throw new IllegalArgumentException("a setup of people is not legal here: " + draft.flaws());
+        }
         return draft.setup();
+    }
+
+    People without(Set<String> others) {
+        return new People(
+                setups.stream().filter(setup -> !others.contains(setup)).toList());
+    }
+
+    /// {@return a setup as its owner's mirror shows it}
+    static String mirrored(String setup) {
+        return Arrays.stream(setup.split("/", -1))
+                .map(row -> new StringBuilder(row).reverse().toString())
+                .collect(Collectors.joining("/"));
     }
 }

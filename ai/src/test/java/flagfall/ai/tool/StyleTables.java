@@ -13,11 +13,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 
 /// Sorts recorded setups into styles, and writes the tables that the belief ships with: a mixture of tables, one a
 /// style, made likelier step by step (expectation and maximisation). Left and right count alike.
 ///
-/// `StyleTables ../shared/data/setups ai/src/main/resources/flagfall/ai/belief`
+/// `StyleTables ../shared/data/setups ai/src/main/resources/flagfall/ai/belief`, and a file of setups to leave out of
+/// classic, so that they can be played against in a fair match
 public final class StyleTables {
 
     private static final int MOST_COPIES = 3;
@@ -50,7 +52,11 @@ public final class StyleTables {
     public static void main(String[] arguments) throws IOException {
         Path in = Path.of(arguments[0]);
         Path out = Path.of(arguments[1]);
-        List<int[]> classic = cells(People.read(in.resolve("human-classic.txt.gz")), MOST_COPIES);
+        Set<String> without = arguments.length < 3
+                ? Set.of()
+                : Set.copyOf(People.read(Path.of(arguments[2])).setups());
+        List<int[]> classic =
+                cells(People.read(in.resolve("human-classic.txt.gz")).without(without), MOST_COPIES);
         // The strongest known player's count twice: there are few of them.
         List<int[]> learned = cells(People.read(in.resolve("learned-classic.txt.gz")), 1);
         classic.addAll(learned);
@@ -66,18 +72,15 @@ public final class StyleTables {
         List<int[]> cells = new ArrayList<>();
         for (String setup : people.setups()) {
             if (copies.merge(setup, 1, Integer::sum) <= mostCopies) {
-                StringBuilder mirror = new StringBuilder();
-                for (String row : setup.split("/", -1)) {
-                    mirror.append(new StringBuilder(row).reverse());
-                }
-                cells.add(cells(setup.replace("/", "")));
-                cells.add(cells(mirror.toString()));
+                cells.add(cells(setup));
+                cells.add(cells(People.mirrored(setup)));
             }
         }
         return cells;
     }
 
-    private static int[] cells(String setup) {
+    private static int[] cells(String text) {
+        String setup = text.replace("/", "");
         int[] cells = new int[Homes.SQUARES];
         for (int square = 0; square < cells.length; square++) {
             int sign = Rank.ofLetter(setup.charAt(square)).map(Rank::ordinal).orElse(Ranks.COUNT);

@@ -54,9 +54,14 @@ final class Narrator {
         String told = Arrays.stream(Rank.values())
                 .sorted(Collections.reverseOrder())
                 .filter(ranks::contains)
-                .map(rank -> Collections.frequency(ranks, rank) + " " + rank.word())
+                .map(rank -> counted(Collections.frequency(ranks, rank), rank))
                 .collect(Collectors.joining(", "));
         return name(side) + " has lost " + (told.isEmpty() ? "nothing" : told) + ".";
+    }
+
+    static String counted(int count, Rank rank) {
+        String many = rank == Rank.SPY ? "spies" : rank.word() + "s";
+        return count + " " + (count == 1 ? rank.word() : many);
     }
 
     String outcome(Outcome outcome) {
