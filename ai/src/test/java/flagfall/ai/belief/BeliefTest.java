@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import flagfall.ai.belief.Belief.Evidence;
-import flagfall.board.Square;
-import flagfall.core.Grid;
+import flagfall.ai.tool.Told;
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;
@@ -31,7 +30,7 @@ class BeliefTest {
 
     private static double chanceOfFlag(Evidence evidence, String square) {
         Memory memory = memory(Rulesets.CLASSIC);
-        int piece = memory.field().pieceAt(Grid.cell(Square.of(square)));
+        int piece = Told.pieceAt(memory, square);
         return Belief.ofEnemy(memory, evidence).chance(piece, Belief.SLEEPING, Rank.FLAG.ordinal());
     }
 

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flagfall.ai.belief.Belief;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.tool.Told;
-import flagfall.board.Square;
-import flagfall.core.Grid;
 import flagfall.piece.Rank;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +19,7 @@ class KnowledgeTest {
     private final Knowledge knowledge = new Knowledge(memory, Strength.FULL);
 
     private int at(String square) {
-        return memory.field().pieceAt(Grid.cell(Square.of(square)));
+        return Told.pieceAt(memory, square);
     }
 
     private static double made(Odds odds) {
@@ -39,7 +37,7 @@ class KnowledgeTest {
     void officers_that_struck_sleepers_are_expected_to_go_on() {
         Memory later = Told.toRed(BOARD, "a7a6", "e4e5", "a6a5", "e5e4", "b8b7");
         Knowledge known = new Knowledge(later, Strength.FULL);
-        int sergeant = later.field().pieceAt(Grid.cell(Square.of("a4")));
+        int sergeant = Told.pieceAt(later, "a4");
         double before = made(knowledge.coveredStruckBy(COLONEL, at("a4"), Belief.SLEEPING));
         double after = made(known.coveredStruckBy(COLONEL, sergeant, Belief.SLEEPING));
         assertThat(after).isGreaterThan(before + 0.01);

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.ai.belief.Memory;
 import flagfall.ai.tool.Told;
-import flagfall.board.Square;
-import flagfall.core.Grid;
 import flagfall.notation.MoveText;
 import flagfall.piece.Rank;
 import java.util.SplittableRandom;
@@ -28,7 +26,7 @@ class SceneTest {
     }
 
     private int at(String square) {
-        return memory.field().pieceAt(Grid.cell(Square.of(square)));
+        return Told.pieceAt(memory, square);
     }
 
     private static int move(String text) {

@@ -1,6 +1,8 @@
 package flagfall.ai.tool;
 
 import flagfall.ai.belief.Memory;
+import flagfall.board.Square;
+import flagfall.core.Grid;
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;
@@ -19,6 +21,11 @@ public final class Told {
     /// {@return what Red remembers of such a game}
     public static Memory toRed(String board, String... moves) {
         return new Memory(Veil.recollection(game(board, moves), new Viewer.Seat(Side.RED)), Memory.FOR_EVER);
+    }
+
+    /// {@return the number of the piece that stands on a square}
+    public static int pieceAt(Memory memory, String square) {
+        return memory.field().pieceAt(Grid.cell(Square.of(square)));
     }
 
     /// {@return the game after some moves of both sides in turn from a board, Red being to move after them}
