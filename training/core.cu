@@ -80,3 +80,215 @@
 //        board[100] as core_arrange takes it; flags[100]: 1 moved, 2 shown of the piece there; out[10]: turn, over, reason, ply,
 //        quiet, chase counter of red, of blue, passed (the other side was blocked before this turn), tokens, ruleset.
 //    int core_observe works on one game too, with idx null, n 1, on the CPU build.
+#include "core.h"
+#include "observation.h"
+#include "players.h"
+#include <stddef.h>
+
+// --- Kernels: one thread a game, but for observations: one thread a token --------------------------------------------------------
+
+#ifdef __CUDACC__
+#include <cuda_runtime.h>
+#define KERNEL __global__ static void
+#define EACH(i, n) long i = blockIdx.x * (long)blockDim.x + threadIdx.x; if (i < (n))
+#define LAUNCH(kernel, n, stream, ...) \
+  do { \
+    if ((n) > 0) kernel<<<(unsigned)(((n) + 127) / 128), 128, 0, (cudaStream_t)(stream)>>>(__VA_ARGS__); \
+    return (int)cudaGetLastError(); \
+  } while (0)
+#else
+#define KERNEL static void
+#define EACH(i, n) for (long i = 0; i < (n); i++)
+#define LAUNCH(kernel, n, stream, ...) do { (void)(stream); kernel(__VA_ARGS__); return 0; } while (0)
+#endif
+
+typedef struct { const uint8_t *setups; const int32_t *spans; } Openings;
+
+CORE void open_game(State *s, const Rules *rules, Openings o) {
+  draw_running_game(s, rules + s->rules, o.setups + (int64_t)o.spans[2 * s->rules] * SETUP, o.spans[2 * s->rules + 1]);
+}
+
+KERNEL reset_games(State *states, long n, const Rules *rules, const int32_t *ruleset_of, Openings o, uint64_t seed) {
+  EACH(i, n) {
+    State *s = states + i;
+    s->rules = ruleset_of ? ruleset_of[i] : 0;
+    s->rng = seed * 0x632BE59BD9B4E019ull + (uint64_t)i * 0xD1342543DE82EF95ull;
+    random_bits(s);
+    open_game(s, rules, o);
+  }
+}
+
+KERNEL observe_games(const State *states, const int64_t *idx, long n, const Rules *rules, int P, uint8_t *planes, uint8_t *mask,
+                     uint8_t *label, uint8_t *frame) {
+  EACH(i, n * P) {
+    const State *s = states + (idx ? idx[i / P] : i / P);
+    const Rules *r = rules + s->rules;
+    int token = (int)(i % P), real = token < r->tokens, kind = NONE;
+    union { uint8_t byte[PLANES]; uint64_t word[PLANES / 8]; } o;
+    for (int j = 0; j < PLANES / 8; j++) o.word[j] = 0;
+    if (real) kind = observe_token(s, r, token, o.byte);
+    for (int j = 0; j < PLANES / 8; j++) ((uint64_t *)(planes + i * PLANES))[j] = o.word[j];
+    if (label) label[i] = (uint8_t)kind;
+    if (frame) frame[i] = real ? r->frame_of[s->turn][token] : (uint8_t)NONE;
+    uint32_t *row = (uint32_t *)(mask + i * P);
+    for (int j = 0; j < P / 4; j++) row[j] = 0;
+    if (real) observe_moves(s, r, token, mask + i * P);
+  }
+}
+
+KERNEL step_games(State *states, long n, const Rules *rules, int P, const int64_t *actions, Openings o, int again, int16_t *info) {
+  EACH(i, n) {
+    State *s = states + i;
+    const Rules *r = rules + s->rules;
+    int16_t *told = info + i * 4;
+    told[0] = told[1] = told[2] = told[3] = 0;
+    if (!s->over) {
+      int me = s->turn, source = (int)(actions[i] / P), target = (int)(actions[i] % P);
+      Move m;
+      if (source < 0 || target < 0 || source >= r->tokens || target >= r->tokens ||
+          !find_move(s, r, r->cell_of[me][source], NONE, r->cell_of[me][target], &m)) {
+        told[0] = 1024;
+      } else {
+        int strike = play(s, r, m);
+        told[0] = (int16_t)((s->over ? 1 : 0) | (strike ? 256 : 0) | (s->passed ? 512 : 0));
+        if (s->over) {
+          told[1] = (int16_t)(s->over == DRAWN ? 0 : s->over == me + 1 ? 1 : -1);
+          told[2] = (int16_t)s->reason;
+          told[3] = (int16_t)(s->ply > 32767 ? 32767 : s->ply);
+          if (again) open_game(s, rules, o);
+        }
+      }
+    }
+  }
+}
+
+KERNEL ask_players(State *states, long n, const Rules *rules, int P, int kind, const int32_t *kinds, int64_t *actions) {
+  EACH(i, n) {
+    State *s = states + i;
+    const Rules *r = rules + s->rules;
+    int me = s->turn, player = kinds ? kinds[i] : kind;
+    Move m;
+    if (player >= 0)
+      actions[i] = scripted_move(s, r, player, &m) ? (int64_t)r->token_of[me][m.from] * P + r->token_of[me][m.to] : 0;
+  }
+}
+
+KERNEL play_games(State *states, long n, const Rules *rules, int red, int blue, int plies, Openings o, int again, int64_t *tally) {
+  EACH(i, n) {
+    State *s = states + i;
+    int64_t *t = tally + i * 5;
+    for (int p = 0; p < plies; p++) {
+      if (s->over && again) open_game(s, rules, o);
+      Move m;
+      if (!scripted_move(s, rules + s->rules, s->turn == RED ? red : blue, &m)) break;
+      play(s, rules + s->rules, m);
+      t[0]++;
+      if (s->over) { t[1]++; t[1 + s->over]++; }
+    }
+  }
+}
+
+// --- Calls -----------------------------------------------------------------------------------------------------------------------
+
+extern "C" {
+
+int core_sizes(int *out) {
+  const int sizes[8] = {sizeof(State), sizeof(Rules), PLANES, CELLS, SETUP, MOST_MOVES, PLAYERS, LOG};
+  for (int i = 0; i < 8; i++) out[i] = sizes[i];
+  return 0;
+}
+
+const char *core_observation(void) { return OBSERVATION; }
+
+int core_rules(void *rules, long n) {
+  for (long i = 0; i < n; i++) if (!complete_rules((Rules *)rules + i)) return (int)i + 1;
+  return 0;
+}
+
+int core_reset(void *states, long n, const void *rules, const int32_t *ruleset_of, const void *setups, const int32_t *spans,
+               uint64_t seed, void *stream) {
+  Openings o = {(const uint8_t *)setups, spans};
+  LAUNCH(reset_games, n, stream, (State *)states, n, (const Rules *)rules, ruleset_of, o, seed);
+}
+
+int core_observe(const void *states, const int64_t *idx, long n, const void *rules, int P, uint8_t *planes, uint8_t *mask,
+                 uint8_t *label, uint8_t *frame, void *stream) {
+  LAUNCH(observe_games, n * P, stream, (const State *)states, idx, n, (const Rules *)rules, P, planes, mask, label, frame);
+}
+
+int core_step(void *states, long n, const void *rules, int P, const int64_t *actions, const void *setups, const int32_t *spans,
+              int again, int16_t *info, void *stream) {
+  Openings o = {(const uint8_t *)setups, spans};
+  LAUNCH(step_games, n, stream, (State *)states, n, (const Rules *)rules, P, actions, o, again, info);
+}
+
+int core_bot(void *states, long n, const void *rules, int P, int kind, const int32_t *kinds, int64_t *actions, void *stream) {
+  LAUNCH(ask_players, n, stream, (State *)states, n, (const Rules *)rules, P, kind, kinds, actions);
+}
+
+int core_play(void *states, long n, const void *rules, int red, int blue, int plies, const void *setups, const int32_t *spans,
+              int again, int64_t *tally, void *stream) {
+  Openings o = {(const uint8_t *)setups, spans};
+  LAUNCH(play_games, n, stream, (State *)states, n, (const Rules *)rules, red, blue, plies, o, again, tally);
+}
+
+int core_new(void *state, const void *rules, const uint8_t *red, const uint8_t *blue, int first, uint64_t seed) {
+  State *s = (State *)state;
+  s->rules = 0;
+  s->rng = seed;
+  clear(s, first);
+  place(s, (const Rules *)rules, RED, red, 0);
+  place(s, (const Rules *)rules, BLUE, blue, 0);
+  judge(s, (const Rules *)rules);
+  return 0;
+}
+
+int core_arrange(void *state, const void *rules, const uint8_t *board, int first, uint64_t seed) {
+  State *s = (State *)state;
+  const Rules *r = (const Rules *)rules;
+  int next[2] = {0, ARMY};
+  s->rules = 0;
+  s->rng = seed;
+  clear(s, first);
+  for (int c = 0; c < r->cells; c++) if (board[c]) {
+    int side = (board[c] - 1) / KINDS;
+    if (next[side] < (side + 1) * ARMY) enlist(s, next[side]++, (board[c] - 1) % KINDS, c);
+  }
+  judge(s, r);
+  return 0;
+}
+
+int core_legal(const void *state, const void *rules, uint8_t *moves) {
+  const State *s = (const State *)state;
+  if (s->over) return 0;
+  Walk w = walk_side(s->turn);
+  Move m;
+  int n = 0;
+  for (; next_move(s, (const Rules *)rules, &w, &m); n++) {
+    moves[3 * n] = m.from;
+    moves[3 * n + 1] = m.corner;
+    moves[3 * n + 2] = m.to;
+  }
+  return n;
+}
+
+int core_move(void *state, const void *rules, int from, int corner, int to) {
+  const Rules *r = (const Rules *)rules;
+  Move m;
+  if (from < 0 || from >= r->cells || to < 0 || to >= r->cells || !find_move((State *)state, r, from, corner, to, &m)) return -1;
+  return play((State *)state, r, m);
+}
+
+int core_look(const void *state, const void *rules, uint8_t *board, uint8_t *flags, int32_t *out) {
+  const State *s = (const State *)state;
+  const Rules *r = (const Rules *)rules;
+  for (int c = 0; c < CELLS; c++) {
+    int p = s->cell[c] - 1;
+    board[c] = (uint8_t)(p < 0 ? 0 : 1 + s->kind[p] + KINDS * side_of(p));
+    flags[c] = p < 0 ? 0 : s->mark[p];
+  }
+  const int32_t told[10] = {s->turn, s->over, s->reason, s->ply, s->quiet, s->chase[RED], s->chase[BLUE], s->passed, r->tokens, s->rules};
+  for (int i = 0; i < 10; i++) out[i] = told[i];
+  return 0;
+}
+}
