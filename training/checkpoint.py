@@ -97,3 +97,10 @@ def weights_of(path):
         tensors = read_tensors(path)[1]
     tensors = {name: tensor.float() for name, tensor in tensors.items()}
     return tensors if tensors["inp.weight"].shape[1] == PLANES else from_classic_tensors(tensors)
+
+
+def average_of(folder):
+    """name -> tensor of a checkpoint's moving average."""
+    if os.path.exists(os.path.join(folder, "checkpoint", "average.pt")):
+        folder = os.path.join(folder, "checkpoint")
+    return load(os.path.join(folder, "average.pt"))["tensors"]

@@ -77,9 +77,9 @@ class Guards:
             raise Stop("%d actions that the core calls illegal" % int(tally.illegal))
         warnings = self._draws(facts)
         all_games = facts["all"]
-        signs = [all_games["strikes"] < 2, all_games["drawn"] > 0.5 and all_games["games"] > 20, learning["value_spread"] < 0.1,
-                 learning["kept"] < 0.5]
-        self.waiting = self.waiting + 1 if sum(signs) >= 2 else 0
+        seen = [all_games["strikes"] < 2, all_games["drawn"] > 0.5 and all_games["games"] > 20]
+        learned = [learning["value_spread"] < 0.1, learning["kept"] < 0.5]
+        self.waiting = self.waiting + 1 if any(seen) and sum(seen + learned) >= 2 else 0
         if self.waiting:
             warnings.append("waiting: strikes %.1f per 100 plies, drawn %.0f %%, spread of V %.2f, kept %.2f" % (
                 all_games["strikes"], 100 * all_games["drawn"], learning["value_spread"], learning["kept"]))

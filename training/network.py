@@ -79,6 +79,7 @@ class Network(nn.Module):
         super().__init__()
         self.d, self.layers, self.heads = d, layers, heads
         self.attention = attention
+        self.number_type = torch.float32        # bfloat16 where the caller computes in mixed precision
         self.pos = nn.Parameter(torch.randn(POSITIONS, d) * 0.02)
         self.inp = nn.Linear(PLANES, d)
         self.blocks = nn.ModuleList(Block(d, heads) for _ in range(layers))
@@ -100,7 +101,7 @@ class Network(nn.Module):
         nn.init.zeros_(self.v2.bias)
 
     def forward(self, planes, frame, count=None):
-        kind = torch.bfloat16 if torch.is_autocast_enabled() else self.pos.dtype
+        kind = self.number_type
         attention = ATTENTIONS[self.attention]
         # A product with one-hot rows instead of a lookup: its gradient is a product too, not a pile of atomic additions.
         cells = torch.arange(POSITIONS, device=frame.device, dtype=torch.uint8)

@@ -29,17 +29,23 @@ class Seat:
 
     def __init__(self, network):
         self.parameters = list(network.parameters())
+        self.own = [parameter.detach().clone() for parameter in self.parameters]
 
     @contextlib.contextmanager
     def taken_by(self, tensors):
-        own = [parameter.detach().clone() for parameter in self.parameters]
-        self._put(tensors)
+        copy_all(self.own, self.parameters)
+        copy_all(self.parameters, tensors)
         try:
             yield
         finally:
-            self._put(own)
+            copy_all(self.parameters, self.own)
 
-    @torch.no_grad()
-    def _put(self, tensors):
-        torch._foreach_copy_(self.parameters, tensors) if hasattr(torch, "_foreach_copy_") else [
-            parameter.copy_(tensor) for parameter, tensor in zip(self.parameters, tensors)]
+
+@torch.no_grad()
+def copy_all(to, tensors):
+    """One launch for all of them where the library can."""
+    if hasattr(torch, "_foreach_copy_"):
+        torch._foreach_copy_(to, list(tensors))
+    else:
+        for target, tensor in zip(to, tensors):
+            target.copy_(tensor)

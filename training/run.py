@@ -72,8 +72,9 @@ class Run:
         if s.attention == "auto":
             s.attention = attention.fastest(s.games, s.tokens, s.heads, device, self.say)
         kind = s.attention if self.gpu else "plain"
-        data = given.data or os.path.join(os.path.dirname(os.path.abspath(__file__)), "carry", "setups")
-        self.mixture = Mixture(parse_shares(s.mixture), s.tokens, data, s.customs, s.unseen, s.custom_setups)
+        if not given.data:
+            self.say("no --data: setups are made here, none are people's")
+        self.mixture = Mixture(parse_shares(s.mixture), s.tokens, given.data, s.customs, s.unseen, s.custom_setups)
         self.simulator = Simulator(device, self.mixture.laws, self.mixture.setups, self.mixture.spans, s.tokens, s.cap,
                                    s.patience)
         self.say("simulator built: %d rulesets, %d setups, %d bytes a game" % (
@@ -85,6 +86,8 @@ class Run:
             self.say("flags stand where the pools put them, for both colours")
         torch.manual_seed(s.seed)
         self.network = Network(s.width, s.layers, s.heads, kind).to(device)
+        if self.gpu:
+            self.network.number_type = torch.bfloat16
         self.seat = Seat(self.network)
         compile_it = self._compiler()
         self.choose = compile_it(choose)
@@ -229,7 +232,7 @@ class Run:
             self._report(measures, selection[-1], rate, alpha, done)
         if p["since_old"] > 60 * s.old_every and not given.exploit:
             self._remember()
-        if time.time() - self.last_save > 60 * given.save_every:
+        if time.time() - self.last_save > 60 * given.save_every or p["iteration"] == given.save_at:
             self._save()
 
     def _report(self, measures, facts, rate, alpha, done):
@@ -274,7 +277,9 @@ class Run:
         for name in GROUPS:
             self.guards.patient[name] = False
         self.guards.draw_value.fill_(self.settings.draw_strict)
-        self.learner.optimiser.state.clear()
+        for moments in self.learner.optimiser.state.values():
+            moments["exp_avg"].zero_()
+            moments["exp_avg_sq"].zero_()
         self.simulator.restart(self.states, self.law_of, self.progress["iteration"] + 77)
         self.window.forget()
 

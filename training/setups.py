@@ -59,7 +59,8 @@ def _batch(law, count, chance):
     games = np.arange(count)
 
     # The flag: back row, now and then the row before it; rather not in the middle of a wide board.
-    likes = 4.0 * (row == home - 1) + 2.6 * (row == home - 2) * (home > 2) + 0.3 * np.abs(column - (columns - 1) / 2) / columns
+    likes = np.where(row == home - 1, 4.0, 2.6) + 0.3 * np.abs(column - (columns - 1) / 2) / columns
+    likes[row < (home - 2 if home > 2 else home - 1)] = -np.inf
     flag = (likes + chance.gumbel(size=(count, squares)) * 0.6).argmax(1)
     board[games, flag] = FLAG
     apart = np.abs(row[flag][:, None] - row) + np.abs(column[flag][:, None] - column)
@@ -123,29 +124,40 @@ def duel(pool, seed=6):
     return pool
 
 
-def pools(laws, folder, custom_size=256, small_size=4000):
-    """(setups [any, 40], spans [rulesets, 2]): every ruleset's pool one after another, equal pools stored once."""
-    learned = read_pool(os.path.join(folder, "learned-classic.txt.gz"))
-    human = read_pool(os.path.join(folder, "human-classic.txt.gz"))
-    barrage = read_pool(os.path.join(folder, "human-barrage.txt.gz"))
-    classic = half_and_half(learned, human)
-    named = {
-        "quick-battle": lambda: sheltered(NAMED["quick-battle"], small_size, 7),
-        "barrage": lambda: barrage,
-        "duel": lambda: np.concatenate([duel(barrage), sheltered(NAMED["duel"], len(barrage), 8)]),
-        "nine-ranks": lambda: nine_ranks(classic),
-    }
+def pools(laws, folder="", custom_size=256):
+    """(setups [any, 40], spans [rulesets, 2]): every ruleset's pool one after another, equal pools stored once.
+
+    `folder` holds people's and learned setups (`human-classic.txt.gz`, `learned-classic.txt.gz`, `human-barrage.txt.gz`);
+    without it every setup is made here. `custom_size` is the size of a custom ruleset's pool; named ones' are larger."""
+    small_size, large_size = 16 * custom_size, 80 * custom_size
+    named = _from_folder(folder) if folder else {
+        "classic": lambda: sheltered(NAMED["classic"], large_size, 9),
+        "nine-ranks": lambda: nine_ranks(sheltered(NAMED["classic"], large_size, 9)),
+        "barrage": lambda: sheltered(NAMED["barrage"], small_size, 10),
+        "duel": lambda: sheltered(NAMED["duel"], small_size, 8)}
+    named["quick-battle"] = lambda: sheltered(NAMED["quick-battle"], small_size, 7)
     tables, spans, at, seen = [], [], 0, {}
     for number, law in enumerate(laws):
         key = law.id if law.id in named else "classic" if _plays_classic(law) else law.id
         if key not in seen:
-            made = classic if key == "classic" else named[key]() if key in named else sheltered(law, custom_size, 1000 + number)
+            made = named[key]() if key in named else sheltered(law, custom_size, 1000 + number)
             check(made, law)
             seen[key] = (at, len(made))
             tables.append(made)
             at += len(made)
         spans.append(seen[key])
     return np.concatenate(tables), np.array(spans, np.int32)
+
+
+def _from_folder(folder):
+    learned, human, barrage = (read_pool(os.path.join(folder, name + ".txt.gz"))
+                               for name in ("learned-classic", "human-classic", "human-barrage"))
+    classic = half_and_half(learned, human)
+    return {
+        "classic": lambda: classic,
+        "nine-ranks": lambda: nine_ranks(classic),
+        "barrage": lambda: barrage,
+        "duel": lambda: np.concatenate([duel(barrage), sheltered(NAMED["duel"], len(barrage), 8)])}
 
 
 def _plays_classic(law):

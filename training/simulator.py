@@ -5,6 +5,7 @@
 import ctypes
 import hashlib
 import os
+import pathlib
 import subprocess
 import tempfile
 
@@ -26,15 +27,12 @@ NUMBERS = dict(
 def build(gpu):
     """Compiles the core unless this very source has been compiled here before; returns the library's path."""
     names = sorted(name for name in os.listdir(HERE) if name.endswith((".h", ".cu")))
-    source = b"".join(open(os.path.join(HERE, name), "rb").read() for name in names)
-    folder = os.path.join(tempfile.gettempdir(), "flagfall-core-%d" % os.getuid())
-    os.makedirs(folder, exist_ok=True)
-    path = os.path.join(folder, "core-%s-%s.so" % ("gpu" if gpu else "cpu", hashlib.sha256(source).hexdigest()[:16]))
+    source = b"".join(pathlib.Path(HERE, name).read_bytes() for name in names)
+    machine = "gpu" if gpu else "cpu"
+    folder = os.path.join(tempfile.gettempdir(), "flagfall-core-%d-%s" % (os.getuid(), hashlib.sha256(source).hexdigest()[:16]))
+    path = os.path.join(folder, "libcore_%s.so" % machine)
     if not os.path.exists(path):
-        scratch = "%s.%d" % (path, os.getpid())
-        compiler = ["nvcc", "-O3", "-arch=sm_90", "-Xcompiler", "-fPIC"] if gpu else ["g++", "-O2", "-fPIC", "-x", "c++"]
-        subprocess.run(compiler + ["-shared", os.path.join(HERE, "core.cu"), "-o", scratch], check=True)
-        os.replace(scratch, path)
+        subprocess.run([os.path.join(HERE, "build"), machine, folder], check=True, stdout=subprocess.DEVNULL)
     return path
 
 

@@ -21,6 +21,7 @@ def arguments(words=None):
     parser.add_argument("--new-schedule", action="store_true", help="schedules start again from the weights resumed")
     parser.add_argument("--evaluate-every", type=float, default=4, help="minutes; 0: at the end only")
     parser.add_argument("--save-every", type=float, default=2, help="minutes")
+    parser.add_argument("--save-at", type=int, default=0, help="also save at this iteration")
     parser.add_argument("--closing", type=float, default=60, help="seconds kept for evaluation at the end; 0: no evaluation")
     parser.add_argument("--search", action="store_true", help="the closing evaluation also plays the (slow) searching player")
     parser.add_argument("--cold", action="store_true", help="the closing evaluation also plays at temperature 0.25")

@@ -22,13 +22,14 @@ def from_bf16_bits(bits):
     return (bits.astype("<u4") << 16).view("<f4")
 
 
-def write_weights(path, tensors, number_type="bf16", **more):
-    """`tensors`: name -> tensor, written in the order of the network's own parameters."""
+def write_weights(path, tensors, number_type="bf16", trained=("*",)):
+    """`tensors`: name -> tensor, written in the order of the network's own parameters; `trained`: the rulesets these weights
+    were trained for, "*" for every one."""
     d, layers, heads = shape_of(tensors)
     names = [name for name, _ in Network(d, layers, heads).named_parameters()]
     header = dict(magic=MAGIC, version=VERSION, encoder=ENCODER, rules=RULES, d=d, L=layers, h=heads, planes=PLANES,
-                  positions=POSITIONS, type=number_type,
-                  tensors=[[name, list(tensors[name].shape)] for name in names], **more)
+                  positions=POSITIONS, type=number_type, trained=list(trained),
+                  tensors=[[name, list(tensors[name].shape)] for name in names])
     with open(path, "wb") as file:
         file.write(json.dumps(header, separators=(",", ":")).encode() + b"\n")
         for name in names:
