@@ -108,8 +108,12 @@ class Run:
         self.law_names = [law.json() for law in self.mixture.laws]
         self.say("network of %.2f M parameters, attention %s" % (sum(p.numel() for p in self.learner.parameters) / 1e6, kind))
 
+    @property
+    def compiled(self):
+        return self.given.compile == "yes" or self.gpu and self.given.compile == "auto"
+
     def _compiler(self):
-        if not self.gpu or self.given.no_compile:
+        if not self.compiled:
             return lambda function: function
         return lambda function: torch.compile(function, dynamic=False)
 
@@ -174,7 +178,7 @@ class Run:
             self._close()
         self.log.close()
         curves.draw(os.path.join(given.out, "log.jsonl"), os.path.join(given.out, "curves.svg"))
-        if self.gpu and not given.no_compile and code == 0:
+        if self.compiled and code == 0:
             self.say("compile cache: %d bytes" % cache.keep(given.out))
         self.say("done")
         return code
