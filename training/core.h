@@ -212,9 +212,10 @@ CORE Edges worn_edges(const State *s, const Rules *r, int side, int piece) {
 CORE int shuttle_cell(const State *s, const Rules *r, int side, int piece) {
   if (r->two_square != SHUTTLE || s->lawless || s->run_piece[side] != piece || s->run[side] < 2) return NONE;
   Move back = s->last[side], there = back;
-  for (int p = s->ply - 2; p >= 0; p--) {
+  for (int p = s->ply - 1, found = 0; found < 2; p--) {  // its last two moves
+    if (side_of(mover_of(s->log[p % LOG])) != side) continue;
     there = s->log[p % LOG];
-    if (side_of(mover_of(there)) == side) break;
+    found++;
   }
   if (is_strike(back) || is_strike(there) || back.to != s->at[piece]) return NONE;
   return there.from == back.to && there.to == back.from ? (int)back.from : (int)NONE;
