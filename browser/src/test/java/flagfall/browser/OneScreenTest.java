@@ -26,7 +26,7 @@ class OneScreenTest {
     @RegisterExtension
     final Visits visits = new Visits();
 
-    private final Wiretap tap = Wiretap.on(House.port());
+    private final Wiretap tap = Wiretap.on(TestServer.port());
     private final Visit visit = visits.at(Screen.DESK, tap.address());
     private final Page page = visit.page();
     private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
