@@ -16,8 +16,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// Two at one screen: while the curtain is down, there is nothing of either army behind it; while it is up, only one's
-// own.
+/// Two at one screen: while the curtain is down, there is nothing of either army behind it; while it is up, only
+/// one's own.
 class OneScreenTest {
 
     private static final Ruleset RULES = Rulesets.named("tabletop").orElseThrow();

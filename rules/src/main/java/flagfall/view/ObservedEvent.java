@@ -8,8 +8,7 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /// Something that happened in a game, as it is told to one viewer. A game's observed events are numbered from zero,
-// with the
-/// same numbers for everyone.
+/// with the same numbers for everyone.
 public sealed interface ObservedEvent {
 
     /// A side has placed its army. That it has is all that others learn.
