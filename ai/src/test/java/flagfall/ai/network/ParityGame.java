@@ -99,10 +99,12 @@ final class ParityGame {
             same("turn", standing.turn(), position.toMove().ordinal());
             same("passed", standing.passed() != 0, position.passed());
         }
-        position.wear().stream().filter(wear -> wear.isForbidden()).forEach(wear -> {
-            see(wear.most() > 0 ? Rare.TWO_SQUARE : Rare.CHASE);
-            same("refused " + wear.move(), game.play(wear.move()), false);
-        });
+        position.repetitionWarnings().stream()
+                .filter(warning -> warning.isForbidden())
+                .forEach(warning -> {
+                    see(warning.most() > 0 ? Rare.TWO_SQUARE : Rare.CHASE);
+                    same("refused " + warning.move(), game.play(warning.move()), false);
+                });
         if (outcome instanceof Outcome.Drawn(Outcome.Reason reason) && reason == Outcome.Reason.QUIET) {
             see(Rare.QUIET);
         } else if (outcome.isOver() && !position.placed().isEmpty() && isStuck()) {
