@@ -76,6 +76,8 @@
 //        Writes every legal move as 3 bytes (from, corner or 255, to) and returns how many there are; 0 when over.
 //    int core_move(void *state, const void *rules, int from, int corner, int to)
 //        Plays a move; returns 0 quiet, 1 a strike, -1 refused (nothing done).
+//    int core_scripted(void *state, const void *rules, int kind, uint8_t *move)
+//        The move (3 bytes) a scripted player would make; returns 1, or 0 if there is none.
 //    int core_look(const void *state, const void *rules, uint8_t *board, uint8_t *flags, int *out)
 //        board[100] as core_arrange takes it; flags[100]: 1 moved, 2 shown of the piece there; out[10]: turn, over, reason, ply,
 //        quiet, chase counter of red, of blue, passed (the other side was blocked before this turn), tokens, ruleset.
@@ -277,6 +279,15 @@ int core_move(void *state, const void *rules, int from, int corner, int to) {
   Move m;
   if (from < 0 || from >= r->cells || to < 0 || to >= r->cells || !find_move((State *)state, r, from, corner, to, &m)) return -1;
   return play((State *)state, r, m);
+}
+
+int core_scripted(void *state, const void *rules, int kind, uint8_t *move) {
+  Move m;
+  if (!scripted_move((State *)state, (const Rules *)rules, kind, &m)) return 0;
+  move[0] = m.from;
+  move[1] = m.corner;
+  move[2] = m.to;
+  return 1;
 }
 
 int core_look(const void *state, const void *rules, uint8_t *board, uint8_t *flags, int32_t *out) {

@@ -54,7 +54,7 @@ CORE int opinion_of_neighbours(const State *s, const Rules *r, Move m) {
   return v;
 }
 
-CORE int greedy_opinion(const State *s, const Rules *r, Move m) {
+CORE_CALL int greedy_opinion(const State *s, const Rules *r, Move m) {
   return is_strike(m) ? opinion_of_strike(s, r, m) : 150 * forward(r, s->turn, m) + opinion_of_neighbours(s, r, m);
 }
 
@@ -143,7 +143,7 @@ CORE int copy_opinion(const State *s, const Rules *r, Move m) {
   return same ? 9000 : (along ? 1000 : 0) + greedy_opinion(s, r, m) / 4;
 }
 
-CORE int opinion(const State *s, const Rules *r, int player, Move m) {
+CORE_CALL int opinion(const State *s, const Rules *r, int player, Move m) {
   switch (player) {
     case RUSHES: return rush_opinion(s, r, m);
     case SCOUTS: return scout_opinion(s, r, m);
@@ -167,30 +167,34 @@ CORE void copy_board(State *world, const State *s) {  // all but the log, which 
   world->lawless = 1;
 }
 
-// Redraws the kinds of hidden enemy pieces, so that none that has moved becomes a bomb or a flag: first the bombs and flags, among
-// those that have not moved, then the rest.
-CORE void imagine(State *world, State *s) {
-  copy_board(world, s);
+// Redraws the kinds of the pieces that the side to move has not seen, so that none that has moved becomes a bomb or a flag: first the
+// bombs and flags are dealt, among those that have not moved, then the rest.
+CORE void redraw_hidden(State *s) {
   uint8_t piece[ARMY], pool[ARMY];
-  int enemy = 1 - s->turn, n = 0, still = 0, fixed = 0;
+  int enemy = 1 - s->turn, n = 0, still = 0, fixed = 0, dealt = 0;
   for (int p = enemy * ARMY; p < enemy * ARMY + ARMY; p++) {
     if (s->at[p] == NONE || is_known(s, p)) continue;
     piece[n] = (uint8_t)p;
     if (!(s->mark[p] & MOVED)) { piece[n] = piece[still]; piece[still++] = (uint8_t)p; }  // the unmoved come first
     n++;
   }
-  int filled = 0;
   for (int k = KINDS - 1; k >= 0; k--) {
-    for (int i = 0; i < s->hidden[enemy][k] && filled < ARMY; i++) pool[filled++] = (uint8_t)k;
-    if (k == BOMB) fixed = filled;
+    for (int i = 0; i < s->hidden[enemy][k] && dealt < ARMY; i++) pool[dealt++] = (uint8_t)k;
+    if (k == BOMB) fixed = dealt;
   }
-  for (int i = 0; i < n && i < filled; i++) {  // deal kind i to a piece not dealt to yet
+  for (int i = 0; i < n; i++) {  // deals kind i to one of the pieces that have none yet
     int j = i + random_below(s, (i < fixed ? still : n) - i);
     uint8_t chosen = piece[j];
     piece[j] = piece[i];
     piece[i] = chosen;
-    world->kind[chosen] = pool[i];
+    s->kind[chosen] = pool[i];
   }
+}
+
+CORE void imagine(State *world, State *s) {
+  copy_board(world, s);
+  redraw_hidden(world);
+  s->rng = world->rng;
 }
 
 // What a strike changes for the striker: material, and a fifth of the price of what it learns or gives away.
@@ -256,7 +260,7 @@ CORE int quiet_opinion(const State *s, const Rules *r, Move m) {
   return v;
 }
 
-CORE int search_move(State *s, const Rules *r, Move *best) {
+CORE_CALL int search_move(State *s, const Rules *r, Move *best) {
   Move moves[LOOKED_AT], m;
   int score[LOOKED_AT], n = 0;
   Walk w = walk_side(s->turn);
@@ -280,7 +284,7 @@ CORE int search_move(State *s, const Rules *r, Move *best) {
 
 // --- 5. The move of a scripted player; 0 if there is none -------------------------------------------------------------------------
 
-CORE int scripted_move(State *s, const Rules *r, int player, Move *best) {
+CORE_CALL int scripted_move(State *s, const Rules *r, int player, Move *best) {
   if (s->over) return 0;
   if (player == PLAYS_SEARCH) return search_move(s, r, best);
   Walk w = walk_side(s->turn);
