@@ -166,7 +166,7 @@ class Run:
         print(HEAD, flush=True)
         try:
             while not self._finished():
-                self._iteration()
+                self._attempt()
         except Stop as stop:
             self.say("STOPPED: %s" % stop)
             torch.save(dict(states=self.window.states[-1].cpu(), live=self.states.cpu(), laws=self.law_names,
@@ -182,6 +182,22 @@ class Run:
             self.say("compile cache: %d bytes" % cache.keep(given.out))
         self.say("done")
         return code
+
+    def _attempt(self):
+        """An iteration. If the first one fails in compiled code, attention is computed the plain way from there on."""
+        try:
+            self._iteration()
+        except Stop:
+            raise
+        except Exception as error:
+            if self.loop_begin is not None or not self.compiled or self.network.attention == "plain":
+                raise
+            self.say("attention %s fails (%s: %s); plain from now on" % (
+                self.network.attention, type(error).__name__, str(error)[:300]))
+            self.network.attention = self.settings.attention = "plain"
+            torch._dynamo.reset()
+            self.learner.optimiser.zero_grad(set_to_none=True)
+            self.window.forget()
 
     def _finished(self):
         s, p, given = self.settings, self.progress, self.given

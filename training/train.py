@@ -32,7 +32,9 @@ def arguments(words=None):
 
 def main(words=None):
     given = arguments(words)
+    import builder
     import cache
+    builder.begin()
     cache.restore(given.cache)
     from run import Run
     run = Run(given, BEGIN if words is None else time.time())
