@@ -24,6 +24,7 @@ from policy import Seat, choose
 from rulesets import GROUPS
 from simulator import Simulator
 
+SINGLE_MINDED = ("marshal-rush", "scouts", "waits", "bluffs", "chases", "walker", "copies")
 LOG_EVERY = 10          # iterations
 LINE_EVERY = 20.0       # seconds
 HEAD = "  time   iter  Mplies  plies/s  done | entropy drawn length strikes | V-spread value belief KL-old clipped | rate    alpha"
@@ -175,11 +176,11 @@ class Run:
             code = 3
         if code == 0:
             self._save()
+            if self.compiled:
+                self.say("compile cache: %d bytes" % cache.keep(given.out))
             self._close()
         self.log.close()
         curves.draw(os.path.join(given.out, "log.jsonl"), os.path.join(given.out, "curves.svg"))
-        if self.compiled and code == 0:
-            self.say("compile cache: %d bytes" % cache.keep(given.out))
         self.say("done")
         return code
 
@@ -351,16 +352,28 @@ class Run:
             print("EXPLOIT: after %.1f minutes of training the best response scores %.1f %% ± %.1f" % (
                 p["seconds"] / 60, 100 * facts["all"]["score"], 100 * facts["all"]["margin"]), flush=True)
             return
-        self._evaluate(dict(greedy=0.875, random=0.125), 1.0)
-        self._versus("itself before this command", self.before)
-        for path in given.versus.split():
+        for evaluate in self._closing_evaluations():
+            if time.time() - self.begin > 60 * given.minutes:
+                self.say("the time is up: the rest of the evaluation is left out")
+                break
+            evaluate()
+
+    def _closing_evaluations(self):
+        given = self.given
+        names = [name for name, _ in self.network.named_parameters()]
+
+        def versus(path):
             tensors = checkpoint.weights_of(path)
-            self._versus(os.path.basename(path.rstrip("/")), [tensors[n].to(self.device) for n, _ in self.network.named_parameters()])
+            self._versus(os.path.basename(path.rstrip("/")), [tensors[name].to(self.device) for name in names])
+
+        yield lambda: self._evaluate(dict(greedy=0.875, random=0.125), 1.0)
+        yield lambda: self._versus("itself before this command", self.before)
+        for path in given.versus.split():
+            yield lambda: versus(path)
         if given.cold:
-            self._evaluate(dict(greedy=1.0), 0.25)
+            yield lambda: self._evaluate(dict(greedy=1.0), 0.25)
         if given.search:
-            others = ("marshal-rush", "scouts", "waits", "bluffs", "chases", "walker", "copies")
-            self._evaluate(dict({name: 0.1 for name in others}, search=0.3), 0.25)
+            yield lambda: self._evaluate(dict({name: 0.1 for name in SINGLE_MINDED}, search=0.3), 0.25)
 
     # -- telling ----------------------------------------------------------------------------------------------------------
 
