@@ -2,8 +2,9 @@
 import json
 import sys
 
-COLOURS = ("#1b6ca8", "#c0392b", "#2e8b57", "#8e44ad", "#d68910", "#16a085", "#7f8c8d", "#e84393", "#6d4c41", "#34495e",
-           "#000000")
+COLOURS = ("#000000", "#c0392b", "#2e8b57", "#8e44ad", "#d68910", "#16a085", "#7f8c8d", "#e84393", "#6d4c41", "#34495e",
+           "#1b6ca8")
+NAMES = ("all", "classic", "fantasy", "tabletop", "nine-ranks", "quick-battle", "commander", "vintage", "barrage", "duel", "custom")
 WIDTH, HEIGHT, MARGIN = 420, 240, 46
 
 
@@ -73,7 +74,7 @@ def _panel(left, top, name, lines):
             place(x, low)[0], top + MARGIN + inner_y + 13, x))
     out.append('<text x="%d" y="%d" fill="#555">million plies</text>' % (left + MARGIN + inner_x - 60, top + MARGIN + inner_y + 26))
     for number, (line, points) in enumerate(lines.items()):
-        colour = COLOURS[number % len(COLOURS)]
+        colour = COLOURS[NAMES.index(line) if line in NAMES else number]
         path = " ".join("%.1f,%.1f" % place(x, y) for x, y in _thin(points))
         width = 2 if line == "all" else 1.1
         out.append('<polyline points="%s" fill="none" stroke="%s" stroke-width="%.1f"/>' % (path, colour, width))
