@@ -7,6 +7,7 @@
 // "Rule" in a comment is the rule book's options table: docs/rules tells the same in prose.
 #pragma once
 #include <stdint.h>
+#include <string.h>
 // CORE_CALL marks the few large functions that are called from many places: nvcc compiles them once, in a fifth of the time.
 #ifdef __CUDACC__
 #define CORE __host__ __device__ static inline

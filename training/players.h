@@ -161,9 +161,7 @@ CORE_CALL int opinion(const State *s, const Rules *r, int player, Move m) {
 enum { WORLDS = 4, LOOKED_AT = 160 };
 
 CORE void copy_board(State *world, const State *s) {  // all but the log, which an imagined world does without
-  const uint64_t *from = (const uint64_t *)s;
-  uint64_t *to = (uint64_t *)world;
-  for (unsigned i = 0; i < (sizeof(State) - sizeof s->log) / 8; i++) to[i] = from[i];
+  memcpy(world, s, sizeof(State) - sizeof s->log);
   world->lawless = 1;
 }
 
