@@ -14,11 +14,12 @@ import numpy as np
 import torch
 
 import checkpoint
+from builder import build
 from mixture import UNSEEN_FROM
 from network import Network, shape_of
 from rulesets import NAMED, custom_ruleset
 from setups import pools, write_text
-from simulator import OVER, PLAYERS, TURN, Seen, Simulator, build, load, number_at
+from simulator import OVER, PLAYERS, TURN, Seen, Simulator, load, number_at
 from weights import read_network, write_weights
 
 HIDDEN = 50             # the plane of hidden enemies

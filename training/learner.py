@@ -99,8 +99,8 @@ class Learner:
         s, plies = self.settings, window.plies
         mover, ended, outcome, values = window.mover, window.ended, window.outcome, window.values
         draws = draw_value[self.group]
-        policy_target, known = returns(values, mover, ended, outcome, s.blend_policy)
-        value_target, _ = returns(values, mover, ended, outcome, 0.97 if cloning else s.blend_value)
+        (policy_target, value_target), known = returns(
+            values, mover, ended, outcome, (s.blend_policy, 0.97 if cloning else s.blend_value))
         trained = (known & (mover != self.opponent_side[None, :]))[:plies].reshape(-1)
         raw = advantages(policy_target, values, draws)[:plies].reshape(-1)
         group = self.group[None, :].expand(plies, -1).reshape(-1)

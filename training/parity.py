@@ -2,9 +2,10 @@
 import numpy as np
 import torch
 
+from builder import build
 from rulesets import GROUPS
 from setups import flag_rows
-from simulator import PLAYERS, Seen, Simulator, build, load
+from simulator import PLAYERS, Seen, Simulator, load
 from network import FRAME
 
 OWN_FLAG = 11

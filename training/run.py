@@ -24,6 +24,7 @@ from policy import Seat, choose
 from rulesets import GROUPS
 from simulator import Simulator
 
+SINGLE_MINDED = ("marshal-rush", "scouts", "waits", "bluffs", "chases", "walker", "copies")
 LOG_EVERY = 10          # iterations
 LINE_EVERY = 20.0       # seconds
 HEAD = "  time   iter  Mplies  plies/s  done | entropy drawn length strikes | V-spread value belief KL-old clipped | rate    alpha"
@@ -108,8 +109,12 @@ class Run:
         self.law_names = [law.json() for law in self.mixture.laws]
         self.say("network of %.2f M parameters, attention %s" % (sum(p.numel() for p in self.learner.parameters) / 1e6, kind))
 
+    @property
+    def compiled(self):
+        return self.given.compile == "yes" or self.gpu and self.given.compile == "auto"
+
     def _compiler(self):
-        if not self.gpu or self.given.no_compile:
+        if not self.compiled:
             return lambda function: function
         return lambda function: torch.compile(function, dynamic=False)
 
@@ -162,7 +167,7 @@ class Run:
         print(HEAD, flush=True)
         try:
             while not self._finished():
-                self._iteration()
+                self._attempt()
         except Stop as stop:
             self.say("STOPPED: %s" % stop)
             torch.save(dict(states=self.window.states[-1].cpu(), live=self.states.cpu(), laws=self.law_names,
@@ -171,13 +176,29 @@ class Run:
             code = 3
         if code == 0:
             self._save()
+            if self.compiled:
+                self.say("compile cache: %d bytes" % cache.keep(given.out))
             self._close()
         self.log.close()
         curves.draw(os.path.join(given.out, "log.jsonl"), os.path.join(given.out, "curves.svg"))
-        if self.gpu and not given.no_compile and code == 0:
-            self.say("compile cache: %d bytes" % cache.keep(given.out))
         self.say("done")
         return code
+
+    def _attempt(self):
+        """An iteration. If the first one fails in compiled code, attention is computed the plain way from there on."""
+        try:
+            self._iteration()
+        except Stop:
+            raise
+        except Exception as error:
+            if self.loop_begin is not None or not self.compiled or self.network.attention == "plain":
+                raise
+            self.say("attention %s fails (%s: %s); plain from now on" % (
+                self.network.attention, type(error).__name__, str(error)[:300]))
+            self.network.attention = self.settings.attention = "plain"
+            torch._dynamo.reset()
+            self.learner.optimiser.zero_grad(set_to_none=True)
+            self.window.forget()
 
     def _finished(self):
         s, p, given = self.settings, self.progress, self.given
@@ -331,16 +352,28 @@ class Run:
             print("EXPLOIT: after %.1f minutes of training the best response scores %.1f %% ± %.1f" % (
                 p["seconds"] / 60, 100 * facts["all"]["score"], 100 * facts["all"]["margin"]), flush=True)
             return
-        self._evaluate(dict(greedy=0.875, random=0.125), 1.0)
-        self._versus("itself before this command", self.before)
-        for path in given.versus.split():
+        for evaluate in self._closing_evaluations():
+            if time.time() - self.begin > 60 * given.minutes:
+                self.say("the time is up: the rest of the evaluation is left out")
+                break
+            evaluate()
+
+    def _closing_evaluations(self):
+        given = self.given
+        names = [name for name, _ in self.network.named_parameters()]
+
+        def versus(path):
             tensors = checkpoint.weights_of(path)
-            self._versus(os.path.basename(path.rstrip("/")), [tensors[n].to(self.device) for n, _ in self.network.named_parameters()])
+            self._versus(os.path.basename(path.rstrip("/")), [tensors[name].to(self.device) for name in names])
+
+        yield lambda: self._evaluate(dict(greedy=0.875, random=0.125), 1.0)
+        yield lambda: self._versus("itself before this command", self.before)
+        for path in given.versus.split():
+            yield lambda: versus(path)
         if given.cold:
-            self._evaluate(dict(greedy=1.0), 0.25)
+            yield lambda: self._evaluate(dict(greedy=1.0), 0.25)
         if given.search:
-            others = ("marshal-rush", "scouts", "waits", "bluffs", "chases", "walker", "copies")
-            self._evaluate(dict({name: 0.1 for name in others}, search=0.3), 0.25)
+            yield lambda: self._evaluate(dict({name: 0.1 for name in SINGLE_MINDED}, search=0.3), 0.25)
 
     # -- telling ----------------------------------------------------------------------------------------------------------
 

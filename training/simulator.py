@@ -3,16 +3,12 @@
 `core.cu` is compiled once into a shared library by whichever compiler the machine has; its head says what each call does.
 """
 import ctypes
-import hashlib
-import os
-import pathlib
-import subprocess
-import tempfile
 
 import numpy as np
 import torch
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+from builder import build
+
 LAW, TURN, OVER, REASON, PLY, QUIET = range(6)    # int32 numbers at the head of a State
 LOG = 256
 ENDED, STRIKE, PASSED, ILLEGAL = 1, 256, 512, 1024
@@ -22,18 +18,6 @@ NUMBERS = dict(
     scoutStrike=("ADJACENT", "IN_LINE", "MOVE_THEN_STRIKE"), bomb=("STAYS", "SPENT"), winningDefender=("STAYS", "ADVANCES"),
     equalRanks=("BOTH_FALL", "ATTACKER_WINS", "DEFENDER_WINS"), reveal=("FOR_GOOD", "UNTIL_TURN_ENDS"),
     chase=("OFF", "MORE_SQUARE"), blocked=("LOSES", "PASSES"), bothImmobile=("DRAW", "TO_MOVE_LOSES"))
-
-
-def build(gpu):
-    """Compiles the core unless this very source has been compiled here before; returns the library's path."""
-    names = sorted(name for name in os.listdir(HERE) if name.endswith((".h", ".cu")))
-    source = b"".join(pathlib.Path(HERE, name).read_bytes() for name in names)
-    machine = "gpu" if gpu else "cpu"
-    folder = os.path.join(tempfile.gettempdir(), "flagfall-core-%d-%s" % (os.getuid(), hashlib.sha256(source).hexdigest()[:16]))
-    path = os.path.join(folder, "libcore_%s.so" % machine)
-    if not os.path.exists(path):
-        subprocess.run([os.path.join(HERE, "build"), machine, folder], check=True, stdout=subprocess.DEVNULL)
-    return path
 
 
 def load(path):

@@ -6,36 +6,38 @@ does not know what the mover knows. Sides need not alternate (a blocked player p
 import torch
 
 
-def returns(values, mover, ended, outcome, blend):
-    """TD(blend) of win/draw/loss vectors over one window of plies.
+def returns(values, mover, ended, outcome, blends):
+    """TD(lambda) of win/draw/loss vectors over one window of plies, for several lambdas at once.
 
     values  [N, E, 3]  the mover's own estimate at each ply
     mover   [N, E]     0 or 1, who moves
     ended   [N, E]     the move ended the game; the next ply belongs to another game
     outcome [N, E]     1, 0, -1 for the mover where it ended
-    Returns (targets [N, E, 3], known [N, E]); `known` is False where the window ends before the mover's next decision: there
-    the target is the estimate itself.
+    Returns (targets [lambdas, N, E, 3], known [N, E]); `known` is False where the window ends before the mover's next
+    decision: there the target is the estimate itself.
     """
     plies, games, _ = values.shape
     device = values.device
+    blend = torch.tensor(blends, device=device, dtype=values.dtype)[:, None, None]
     won = torch.stack([outcome > 0, outcome == 0, outcome < 0], -1).to(values.dtype)
     lost = won.flip(-1)
-    targets, known = torch.empty_like(values), torch.empty(plies, games, dtype=torch.bool, device=device)
+    red_moves, over_now = mover == 0, ended
+    targets = values.new_empty(len(blends), plies, games, 3)
+    known = torch.empty(plies, games, dtype=torch.bool, device=device)
     # For each side: what its next decision (or the end of the game) says about its present one.
-    ahead = [torch.zeros_like(values[0]), torch.zeros_like(values[0])]
+    ahead = [values.new_zeros(len(blends), games, 3) for _ in range(2)]
     there = [torch.zeros(games, dtype=torch.bool, device=device) for _ in range(2)]
     for ply in range(plies - 1, -1, -1):
-        red, over = mover[ply] == 0, ended[ply]
-        next_value = torch.where(red[:, None], ahead[0], ahead[1])
+        red, over = red_moves[ply], over_now[ply]
         seen = over | torch.where(red, there[0], there[1])
+        next_value = torch.where(red[:, None], ahead[0], ahead[1])
         target = torch.where(over[:, None], won[ply], torch.where(seen[:, None], next_value, values[ply]))
-        targets[ply], known[ply] = target, seen
-        carried = (1 - blend) * values[ply] + blend * target
-        for side in (0, 1):
-            mine = red if side == 0 else ~red
-            other_ended = (~mine) & over
-            ahead[side] = torch.where(mine[:, None], carried, torch.where(other_ended[:, None], lost[ply], ahead[side]))
-            there[side] = there[side] | mine | other_ended
+        targets[:, ply], known[ply] = target, seen
+        carried = values[ply] + blend * (target - values[ply])
+        for side, mine in ((0, red), (1, ~red)):
+            others_end = (~mine & over)[:, None]
+            ahead[side] = torch.where(mine[:, None], carried, torch.where(others_end, lost[ply], ahead[side]))
+            there[side] = there[side] | mine | over
     return targets, known
 
 

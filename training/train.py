@@ -25,14 +25,16 @@ def arguments(words=None):
     parser.add_argument("--closing", type=float, default=60, help="seconds kept for evaluation at the end; 0: no evaluation")
     parser.add_argument("--search", action="store_true", help="the closing evaluation also plays the (slow) searching player")
     parser.add_argument("--cold", action="store_true", help="the closing evaluation also plays at temperature 0.25")
-    parser.add_argument("--no-compile", action="store_true")
+    parser.add_argument("--compile", choices=("auto", "yes", "no"), default="auto", help="auto: on a GPU")
     parser.add_argument("--no-parity", action="store_true")
     return parser.parse_args(words)
 
 
 def main(words=None):
     given = arguments(words)
+    import builder
     import cache
+    builder.begin()
     cache.restore(given.cache)
     from run import Run
     run = Run(given, BEGIN if words is None else time.time())

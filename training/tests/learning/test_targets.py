@@ -15,8 +15,8 @@ def game(plies, blend):
     mover = torch.tensor([[side] for side, _, _ in plies])
     ended = torch.tensor([[outcome is not None] for _, _, outcome in plies])
     outcome = torch.tensor([[outcome or 0] for _, _, outcome in plies])
-    targets, known = returns(values, mover, ended, outcome, blend)
-    return targets[:, 0].tolist(), known[:, 0].tolist()
+    targets, known = returns(values, mover, ended, outcome, (0.5, blend))
+    return targets[1, :, 0].tolist(), known[:, 0].tolist()
 
 
 def v(win):
@@ -62,6 +62,11 @@ class Returns(unittest.TestCase):
         self.near(v(0.3), targets[1])
         self.assertEqual([True, True, False, False], known)
 
+    def test_a_mover_needs_only_its_own_next_decision(self):
+        targets, known = game([(RED, v(0.5), None), (RED, v(0.7), None)], 0.0)
+        self.near(v(0.7), targets[0])
+        self.assertEqual([True, False], known)
+
     def test_a_side_that_passed_waits_for_its_next_decision_however_long_it_takes(self):
         targets, known = game([(BLUE, v(0.6), None), (RED, v(0.1), None), (RED, v(0.2), None), (RED, v(0.3), None), (BLUE, v(0.8), None)], 0.0)
         self.near(v(0.8), targets[0])
@@ -91,9 +96,9 @@ class Returns(unittest.TestCase):
         values = torch.tensor([[v(0.1), v(0.2)], [v(0.3), v(0.4)], [v(0.5), v(0.6)]])
         mover = torch.tensor([[RED, BLUE], [BLUE, BLUE], [RED, RED]])
         none = torch.zeros(3, 2, dtype=torch.bool)
-        targets, known = returns(values, mover, none, none.int(), 0.0)
-        self.near(v(0.5), targets[0, 0].tolist())
-        self.near(v(0.4), targets[0, 1].tolist())
+        targets, known = returns(values, mover, none, none.int(), (0.0,))
+        self.near(v(0.5), targets[0, 0, 0].tolist())
+        self.near(v(0.4), targets[0, 0, 1].tolist())
         self.assertEqual([[True, True], [False, False], [False, False]], known.tolist())
 
 
