@@ -7,13 +7,13 @@
 // "Rule" in a comment is the rule book's options table: docs/rules tells the same in prose.
 #pragma once
 #include <stdint.h>
-// CORE_CALL marks the few large functions that are called from many places: nvcc compiles them once, in a fifth of the time.
+#include <string.h>
+// Everything is inlined, under nvcc too, though it takes that five times as long: with the large functions called instead, nvcc 13.0
+// lost games on the GPU, whole warps of them, that went on as they should with -G and on a CPU. The parity check saw it.
 #ifdef __CUDACC__
 #define CORE __host__ __device__ static inline
-#define CORE_CALL __host__ __device__ __noinline__ static
 #else
 #define CORE static inline
-#define CORE_CALL static inline
 #endif
 
 // --- 1. Words ------------------------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ CORE Edges edges_of(const Rules *r, Move m) {
 
 // Rule "twoSquare BOUNDARY_n": the boundaries that this piece may not cross now, because its side's last n moves were all made by it
 // and all crossed them. Its moves are at most one enemy move apart (a pass ends the run), so 99 of them lie within the log.
-CORE_CALL Edges worn_edges(const State *s, const Rules *r, int side, int piece) {
+CORE Edges worn_edges(const State *s, const Rules *r, int side, int piece) {
   Edges worn = {};
   int n = r->two_square;
   if (!n || n == SHUTTLE || s->lawless || s->run_piece[side] != piece || s->run[side] < n) return worn;
@@ -229,7 +229,7 @@ CORE int shuttle_cell(const State *s, const Rules *r, int side, int piece) {
 // log, a piece counts as displaced while it stands elsewhere than now. When no other piece is displaced, the board differs from
 // now by this piece alone. Between now and then nothing was struck, for a strike sets the counters to zero.
 // The log is long enough wherever the quiet limit is 257 plies or less; without one, the law sees the last 257 boards only.
-CORE_CALL Cells repeating_cells(const State *s, const Rules *r, int side, int piece) {
+CORE Cells repeating_cells(const State *s, const Rules *r, int side, int piece) {
   Cells cells = {};
   if (!r->chase || s->lawless) return cells;
   int here = s->at[piece], then = here, displaced = 0;
@@ -284,7 +284,7 @@ CORE int is_chase(const State *s, const Rules *r, const Walk *w, int to) {
 
 // Writes the next legal move of a walk; 0 when there is none. Rows come before columns, so of two ways to turn towards one target
 // the way that starts along the row comes first.
-CORE_CALL int next_move(const State *s, const Rules *r, Walk *w, Move *m) {
+CORE int next_move(const State *s, const Rules *r, Walk *w, Move *m) {
   for (;;) {
     if (w->aside < 2) {  // rule "MOVE_THEN_STRIKE": a scout that has stopped looks to both sides
       int dir = (w->dir < 2 ? 2 : 0) + w->aside++, n = r->beside[w->stop][dir];
@@ -358,7 +358,7 @@ CORE void stand(State *s, int piece, int cell) { s->cell[cell] = (uint8_t)(piece
 CORE void fall(State *s, int piece) { s->alive[side_of(piece)][s->kind[piece]]--; s->at[piece] = NONE; }  // it is known by now
 
 // What the enemy learns from how pieces behave beside movers they know: called before the move is made.
-CORE_CALL void note_conduct(State *s, const Rules *r, Move m) {
+CORE void note_conduct(State *s, const Rules *r, Move m) {
   int me = s->turn, mover = mover_of(m);
   for (int e = (1 - me) * ARMY; e < (1 - me) * ARMY + ARMY; e++) {
     if (s->at[e] == NONE || !is_known(s, e) || !can_walk(s->kind[e])) continue;
@@ -414,7 +414,7 @@ CORE int has_army(const State *s, int side) {
 }
 
 // Rule "endings" (2) to (5); (1), the flag, has been looked at. A pass is no move: it ends the passer's run and nothing else.
-CORE_CALL void judge(State *s, const Rules *r) {
+CORE void judge(State *s, const Rules *r) {
   int me = s->turn, you = 1 - me, mine = has_army(s, me), yours = has_army(s, you);
   s->passed = 0;
   if (!mine && !yours) { finish(s, r->immobile_loses ? you + 1 : DRAWN, BY_IMMOBILITY); return; }
@@ -454,7 +454,7 @@ CORE void remember(State *s, Move m) {
 }
 
 // Plays a legal move. Returns 1 on a strike.
-CORE_CALL int play(State *s, const Rules *r, Move m) {
+CORE int play(State *s, const Rules *r, Move m) {
   int me = s->turn, piece = mover_of(m), flag = 0;
   note_conduct(s, r, m);
   count_chase(s, r, m);

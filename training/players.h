@@ -54,7 +54,7 @@ CORE int opinion_of_neighbours(const State *s, const Rules *r, Move m) {
   return v;
 }
 
-CORE_CALL int greedy_opinion(const State *s, const Rules *r, Move m) {
+CORE int greedy_opinion(const State *s, const Rules *r, Move m) {
   return is_strike(m) ? opinion_of_strike(s, r, m) : 150 * forward(r, s->turn, m) + opinion_of_neighbours(s, r, m);
 }
 
@@ -143,7 +143,7 @@ CORE int copy_opinion(const State *s, const Rules *r, Move m) {
   return same ? 9000 : (along ? 1000 : 0) + greedy_opinion(s, r, m) / 4;
 }
 
-CORE_CALL int opinion(const State *s, const Rules *r, int player, Move m) {
+CORE int opinion(const State *s, const Rules *r, int player, Move m) {
   switch (player) {
     case RUSHES: return rush_opinion(s, r, m);
     case SCOUTS: return scout_opinion(s, r, m);
@@ -161,9 +161,7 @@ CORE_CALL int opinion(const State *s, const Rules *r, int player, Move m) {
 enum { WORLDS = 4, LOOKED_AT = 160 };
 
 CORE void copy_board(State *world, const State *s) {  // all but the log, which an imagined world does without
-  const uint64_t *from = (const uint64_t *)s;
-  uint64_t *to = (uint64_t *)world;
-  for (unsigned i = 0; i < (sizeof(State) - sizeof s->log) / 8; i++) to[i] = from[i];
+  memcpy(world, s, sizeof(State) - sizeof s->log);
   world->lawless = 1;
 }
 
@@ -260,7 +258,7 @@ CORE int quiet_opinion(const State *s, const Rules *r, Move m) {
   return v;
 }
 
-CORE_CALL int search_move(State *s, const Rules *r, Move *best) {
+CORE int search_move(State *s, const Rules *r, Move *best) {
   Move moves[LOOKED_AT], m;
   int score[LOOKED_AT], n = 0;
   Walk w = walk_side(s->turn);
@@ -284,7 +282,7 @@ CORE_CALL int search_move(State *s, const Rules *r, Move *best) {
 
 // --- 5. The move of a scripted player; 0 if there is none -------------------------------------------------------------------------
 
-CORE_CALL int scripted_move(State *s, const Rules *r, int player, Move *best) {
+CORE int scripted_move(State *s, const Rules *r, int player, Move *best) {
   if (s->over) return 0;
   if (player == PLAYS_SEARCH) return search_move(s, r, best);
   Walk w = walk_side(s->turn);

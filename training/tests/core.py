@@ -24,6 +24,7 @@ def load():
     lib.core_new.argtypes = [pointer, pointer, pointer, pointer, number, seed]
     lib.core_legal.argtypes = [pointer, pointer, pointer]
     lib.core_move.argtypes = [pointer, pointer, number, number, number]
+    lib.core_scripted.argtypes = [pointer, pointer, number, pointer]
     lib.core_look.argtypes = [pointer] * 5
     return lib
 
@@ -81,6 +82,15 @@ class Game:
         path = [cell(square, self.cols) for square in squares(move)]
         corner = path[1] if len(path) == 3 else 255
         return self.lib.core_move(at(self.state), at(self.rules), path[0], corner, path[-1]) >= 0
+
+    def scripted(self, player):
+        """The cells of the move that a scripted player would make: from, corner or 255, to."""
+        move = np.zeros(3, np.uint8)
+        self.lib.core_scripted(at(self.state), at(self.rules), player, at(move))
+        return [int(c) for c in move]
+
+    def move(self, path):
+        return self.lib.core_move(at(self.state), at(self.rules), *path) >= 0
 
     def look(self):
         board, flags, told = np.zeros(100, np.uint8), np.zeros(100, np.uint8), np.zeros(10, np.int32)

@@ -32,6 +32,7 @@ final class ParityGame {
         CHASE,
         PASS,
         BLOCKED,
+        BOTH_BLOCKED,
         QUIET,
         ADVANCE,
         TURN
@@ -108,7 +109,7 @@ final class ParityGame {
         if (outcome instanceof Outcome.Drawn(Outcome.Reason reason) && reason == Outcome.Reason.QUIET) {
             see(Rare.QUIET);
         } else if (outcome.isOver() && !position.placed().isEmpty() && isStuck()) {
-            see(Rare.BLOCKED);
+            see(outcome instanceof Outcome.Drawn ? Rare.BOTH_BLOCKED : Rare.BLOCKED);
         }
     }
 

@@ -6,16 +6,22 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import flagfall.ai.AnyRules;
 import flagfall.ai.network.ParityGame.Rare;
 import flagfall.board.Board;
+import flagfall.board.Square;
 import flagfall.notation.MoveText;
 import flagfall.notation.SetupText;
+import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Position;
+import flagfall.position.Refusal;
 import flagfall.position.Setup;
 import flagfall.rules.Army;
 import flagfall.rules.Chase;
 import flagfall.rules.QuietLimit;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
+import flagfall.rules.TwoSquare;
 import flagfall.testkit.file.ChaseGame;
 import java.util.EnumMap;
 import java.util.List;
@@ -87,10 +93,36 @@ class SimulatorParityTest {
     /// Mostly bombs, so that somebody soon has no move.
     private static Ruleset crowd(Random random) {
         return AnyRules.draw(random).with(draft -> {
-            draft.board = new Board(4, 4, 1, Set.of());
+            draft.board = new Board(4, 5, 2, Set.of());
             draft.army = new Army(
-                    Map.of(Rank.FLAG, 1, Rank.BOMB, 1 + random.nextInt(2), Rank.values()[1 + random.nextInt(10)], 1));
+                    Map.of(Rank.FLAG, 1, Rank.BOMB, 1 + random.nextInt(6), Rank.values()[1 + random.nextInt(10)], 1));
         });
+    }
+
+    /// Too rare for chance: the scout crosses the boundary between a1 and b1, then again on its way to b2, and a third
+    /// time only with the second leg.
+    @Test
+    void agrees_that_the_second_leg_of_a_scout_counts() {
+        Ruleset rules = Rulesets.TABLETOP.with(draft -> draft.twoSquare = new TwoSquare.Boundary(2));
+        Map<Square, Piece> pieces = Map.of(
+                Square.of("b1"), new Piece(Side.RED, Rank.SCOUT),
+                Square.of("d1"), new Piece(Side.RED, Rank.FLAG),
+                Square.of("b2"), new Piece(Side.BLUE, Rank.SPY),
+                Square.of("a2"), new Piece(Side.BLUE, Rank.MINER),
+                Square.of("d4"), new Piece(Side.BLUE, Rank.CAPTAIN),
+                Square.of("c4"), new Piece(Side.BLUE, Rank.FLAG));
+        Position position = Position.arranged(rules, pieces, Side.RED);
+        SimulatedGame game = SimulatedGame.arranged(rules, pieces, Side.RED);
+        for (String text : List.of("b1a1", "d4d3", "a1b1b2", "a2a1")) {
+            Move move = MoveText.read(text).orElseThrow();
+            position = position.play(move);
+            assertThat(game.play(move)).as(text).isTrue();
+        }
+
+        assertThat(position.refusal(MoveText.read("b2b1a1").orElseThrow())).contains(Refusal.TWO_SQUARE);
+        assertThat(game.moves())
+                .containsExactlyInAnyOrderElementsOf(
+                        position.moves().stream().map(Move::toString).toList());
     }
 
     /// A chase counter is never higher than the quiet clock, and the simulator remembers only so many moves.
