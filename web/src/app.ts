@@ -1,4 +1,4 @@
-/// The frame around every page: the name, the few ways from anywhere, and the page itself.
+/// The frame around every page: the header, and the page of the current route.
 import { html, nothing, type TemplateResult } from 'lit';
 import { go, followLinks, routeOf, ROUTE_CHANGED, type Route } from './route';
 import { Screen } from './part/screen';
@@ -8,7 +8,7 @@ import { rulesShown } from './part/rulebook-link';
 import { drawing } from './part/sprite';
 import { settingsDialog } from './page/settings/view';
 import { prefs, PREFS_CHANGED, showScheme } from './state/prefs';
-import { speak, words } from './words';
+import { setLanguage, words } from './words';
 import './page/home/home';
 import './page/new/new';
 import './page/game/game';
@@ -25,10 +25,10 @@ class FlagfallApp extends Screen {
     this.addEventListener('click', followLinks);
     addEventListener('popstate', this.moved);
     addEventListener(ROUTE_CHANGED, this.moved);
-    addEventListener(PREFS_CHANGED, this.respeak);
+    addEventListener(PREFS_CHANGED, this.changeLanguage);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showScheme);
     showScheme();
-    void this.respeak();
+    void this.changeLanguage();
   }
 
   private readonly moved = () => {
@@ -39,8 +39,8 @@ class FlagfallApp extends Screen {
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
   };
 
-  private readonly respeak = async () => {
-    await speak(prefs().language);
+  private readonly changeLanguage = async () => {
+    await setLanguage(prefs().language);
     this.requestUpdate();
     for (const screen of this.querySelectorAll<Screen>('main > *')) screen.requestUpdate?.();
   };
@@ -63,7 +63,7 @@ class FlagfallApp extends Screen {
       ${this.sheet === 'rules' ? this.rulesSheet() : nothing}`;
   }
 
-  /// What the browser's tab says; a game has more to say and says it itself.
+  /// The document title; a game sets its own.
   private titleOfPage(): string {
     const w = words();
     const { route } = this;
@@ -93,7 +93,7 @@ class FlagfallApp extends Screen {
   private readonly openSettings = () => this.open('settings');
   private readonly closeSheet = () => this.open(undefined);
 
-  /// In a game its own rules are laid over the table, so that nothing on it is lost; elsewhere the link leads to them.
+  /// During a game the rules open in a dialog, so that nothing on the page is lost; elsewhere this is an ordinary link.
   private readonly openRules = (event: Event) => {
     if (!rulesShown()) return;
     event.preventDefault();

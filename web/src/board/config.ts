@@ -1,4 +1,4 @@
-/// All that a board is told. It draws this and reports what is done to it; it knows no rules.
+/// The configuration and the events of a board. It draws the one and reports the other; it knows no rules.
 import type { Ground, Kind, Move, Side, Square } from '../wire/messages';
 import type { Look } from '../part/look';
 
@@ -9,28 +9,28 @@ export interface Token {
   readonly side: Side;
   readonly kind?: Kind;
   readonly moved?: boolean;
-  /// The enemy has seen what it is, or once had.
+  /// Its kind is, or was once, known to the enemy.
   readonly seen?: boolean;
-  /// A private guess, pencilled on a hidden piece.
+  /// A guess pencilled on a hidden piece.
   readonly pencil?: Kind;
-  /// Steps from the fallen flag: pieces turn over in that order when all is told.
+  /// The delay with which it turns over at the end of a game, in steps from the captured flag.
   readonly wave?: number;
 }
 
-/// What a mark on a square means. Each has a shape of its own.
+/// The meaning of a mark on a square. Each has a shape of its own.
 export type MarkKind = 'step' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' | 'barred' | 'hint' | 'flaw' | 'fallen';
 
 export interface Mark {
   readonly kind: MarkKind;
   readonly text?: string;
-  /// A piece that lies on the square, under whoever stands there now.
+  /// A captured piece that is shown beside the piece on this square.
   readonly lies?: { readonly side: Side; readonly kind: Kind };
 }
 
 /// An arrow along the squares of a move.
 export interface Arrow { readonly move: Move; readonly tone: 'last' | 'hint' }
 
-/// A remark beside a square. `turn` makes a repeated remark shake again.
+/// A text beside a square. A new `turn` makes the same text shake again.
 export interface Remark { readonly square: Square; readonly text: string; readonly turn: number }
 
 export interface BoardConfig {
@@ -43,15 +43,15 @@ export interface BoardConfig {
   readonly marks: ReadonlyMap<Square, Mark>;
   readonly arrows: readonly Arrow[];
   readonly remark: Remark | undefined;
-  /// Screen rows left out at the top: a setup shows the own home and what lies before it.
+  /// How many rows are left out at the top.
   readonly hiddenRows: number;
   readonly coordinates: boolean;
   /// Squares whose pieces can be dragged.
   readonly draggable: ReadonlySet<Square>;
-  /// A board that is only looked at has no grid to walk through.
+  /// A picture takes no input and is one image to a screen reader.
   readonly picture: boolean;
-  /// What a square is called aloud.
-  readonly speak: (square: Square) => string;
+  /// The label of a square for screen readers.
+  readonly label: (square: Square) => string;
 }
 
 export const DEFAULTS: Omit<BoardConfig, 'ground' | 'look'> = {
@@ -66,10 +66,10 @@ export const DEFAULTS: Omit<BoardConfig, 'ground' | 'look'> = {
   coordinates: true,
   draggable: new Set(),
   picture: false,
-  speak: (square) => square,
+  label: (square) => square,
 };
 
-/// What people do to a board.
+/// What a player does on a board.
 export interface BoardEvents {
   /// A click, a tap or Enter.
   pick(square: Square): void;
@@ -83,4 +83,4 @@ export interface BoardEvents {
   cancel(): void;
 }
 
-export const UNHEARD: BoardEvents = { pick() {}, drop() {}, inspect() {}, point() {}, cancel() {} };
+export const NO_EVENTS: BoardEvents = { pick() {}, drop() {}, inspect() {}, point() {}, cancel() {} };

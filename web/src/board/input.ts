@@ -1,19 +1,19 @@
-/// Turns presses and keys on a board into what they mean.
+/// Turns pointer and keyboard input on a board into board events.
 import type { Square } from '../wire/messages';
 import type { BoardConfig, BoardEvents } from './config';
 import { followDrag, squareBelow } from './drag';
-import { placeOf, squareUnder } from './square';
+import { cellOf, squareAtCell } from './square';
 
 const LONG_PRESS_MS = 500;
 
-export interface Listening {
+export interface InputTarget {
   readonly config: BoardConfig;
   readonly events: BoardEvents;
   focusOn(square: Square): void;
 }
 
-/// Listens on a board's element for as long as the element lives.
-export function listen(board: HTMLElement & Listening) {
+/// Adds the listeners to a board element.
+export function listen(board: HTMLElement & InputTarget) {
   let longPressed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const squareOf = (event: Event) =>
@@ -63,12 +63,12 @@ export function listen(board: HTMLElement & Listening) {
   });
 }
 
-/// One key on one square; whether it meant anything.
-export function press(key: string, square: Square, board: Listening): boolean {
+/// Handles a key pressed on a square; returns whether the board uses that key.
+export function press(key: string, square: Square, board: InputTarget): boolean {
   const { ground, bottom, hiddenRows } = board.config;
-  const { x, y } = placeOf(square, ground, bottom);
+  const { x, y } = cellOf(square, ground, bottom);
   const to = (nx: number, ny: number) => {
-    const next = ny < hiddenRows ? undefined : squareUnder({ x: nx, y: ny }, ground, bottom);
+    const next = ny < hiddenRows ? undefined : squareAtCell({ x: nx, y: ny }, ground, bottom);
     if (next) board.focusOn(next);
     return true;
   };

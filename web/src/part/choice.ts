@@ -1,4 +1,4 @@
-/// A row of options of which one is chosen.
+/// A radio group.
 import { html } from 'lit';
 
 export interface Option<T extends string> { readonly value: T; readonly label: string }
@@ -11,6 +11,6 @@ export function choice<T extends string>(
       @change=${() => choose(value)}><span>${label}</span></label>`)}</div></fieldset>`;
 }
 
-/// Options from a record of words.
+/// Options from a record of labels.
 export const optionsOf = <T extends string>(labels: Readonly<Record<T, string>>): Option<T>[] =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));

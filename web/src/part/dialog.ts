@@ -1,4 +1,4 @@
-/// A sheet over the page, with its own way out.
+/// A modal dialog with a close button.
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { words } from '../words';
@@ -8,7 +8,7 @@ export interface Dialog { readonly title: string; readonly body: TemplateResult;
 
 export function dialog({ title, body, close }: Dialog): TemplateResult {
   const show = (element?: Element) => {
-    // It can be opened once it is in the document, which is just after it was drawn.
+    // A dialog can only be opened once it is in the document, which is right after this.
     queueMicrotask(() => { if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal(); });
   };
   const outside = (event: MouseEvent) => { if (event.target === event.currentTarget) close(); };

@@ -16,18 +16,18 @@ test('only what differs is sent', () => {
   assert.deepEqual(choiceOf(changed), { base: 'quick-battle', bomb: 'SPENT', army: { scout: 4 }, board: { columns: 9 } });
 });
 
-test('tapping a square digs a lake, tapping again fills it', () => {
-  const dug = updateDraft(draft, { t: 'lake', square: 'a4' });
-  assert.ok(dug.rules.board.lakes.includes('a4'));
-  assert.equal(choiceOf(updateDraft(dug, { t: 'lake', square: 'a4' })), 'quick-battle');
+test('tapping a square makes it a lake, tapping again removes it', () => {
+  const toggledLake = updateDraft(draft, { t: 'lake', square: 'a4' });
+  assert.ok(toggledLake.rules.board.lakes.includes('a4'));
+  assert.equal(choiceOf(updateDraft(toggledLake, { t: 'lake', square: 'a4' })), 'quick-battle');
 });
 
-test('a smaller board loses the lakes that lay outside it', () => {
+test('a smaller board loses the lakes outside it', () => {
   const small = updateDraft(draft, { t: 'size', field: 'columns', value: 4 });
   assert.deepEqual(small.rules.board.lakes, ['d4', 'd5']);
 });
 
-test('an army is counted', () => {
+test('the size of an army is the sum of its counts', () => {
   assert.equal(armySize(RULES), 10);
   assert.equal(armySize(updateDraft(draft, { t: 'army', kind: 'spy', count: -1 }).rules), 9);
 });

@@ -1,4 +1,4 @@
-/// A ruleset being written: a base, and every field as the player wants it. Whether it can be played, the server says.
+/// A custom ruleset in the making: a base, and every field as the player wants it. The server checks it.
 import { KINDS, type CustomRules, type Ground, type Kind, type Rules, type Square } from '../wire/messages';
 
 export interface Draft { readonly base: string; readonly from: Rules; readonly rules: Rules }
@@ -18,11 +18,11 @@ export function updateDraft(d: Draft, m: DraftMsg): Draft {
     case 'set': return { ...d, rules: { ...d.rules, [m.field]: m.value } };
     case 'army': return { ...d, rules: { ...d.rules, army: { ...d.rules.army, [m.kind]: Math.max(0, m.count) } } };
     case 'size': return { ...d, rules: { ...d.rules, board: resized({ ...d.rules.board, [m.field]: m.value }) } };
-    case 'lake': return { ...d, rules: { ...d.rules, board: dug(d.rules.board, m.square) } };
+    case 'lake': return { ...d, rules: { ...d.rules, board: toggledLake(d.rules.board, m.square) } };
   }
 }
 
-/// The ruleset as it is sent: by name where nothing was changed, else the base and what differs.
+/// The ruleset for a request: by name if nothing was changed, else the base and what differs.
 export function choiceOf({ base, from, rules }: Draft): string | CustomRules {
   const changed: Record<string, unknown> = {};
   for (const field of Object.keys(rules) as (keyof Rules)[]) {
@@ -46,14 +46,14 @@ function boardChanges(from: Ground, to: Ground): Partial<Ground> {
   return { ...Object.fromEntries(sizes.map((field) => [field, to[field]])), ...lakes };
 }
 
-/// Lakes outside a smaller board are gone with the ground they lay in.
+/// A smaller board loses the lakes that are outside it.
 function resized(board: Ground): Ground {
   const inside = (square: Square) =>
     square.charCodeAt(0) - 97 < board.columns && Number(square.slice(1)) <= board.rows;
   return { ...board, lakes: board.lakes.filter(inside) };
 }
 
-const dug = (board: Ground, square: Square): Ground => ({
+const toggledLake = (board: Ground, square: Square): Ground => ({
   ...board,
   lakes: board.lakes.includes(square) ? board.lakes.filter((lake) => lake !== square) : [...board.lakes, square],
 });

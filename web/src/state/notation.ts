@@ -1,5 +1,5 @@
-/// How setups and positions are written down.
-import { homeSquares, squareAt, squaresSeen } from '../board/square';
+/// Setups and positions as text.
+import { homeSquares, squareAt, squareRows } from '../board/square';
 import { KINDS, type Ground, type Kind, type Piece, type SetupText, type Side, type Square } from '../wire/messages';
 
 const LETTERS: Readonly<Record<Kind, string>> = {
@@ -14,7 +14,7 @@ export const kindOf = (letter: string): Kind | undefined => KINDS.find((kind) =>
 
 export type Slots = readonly (Kind | undefined)[];
 
-/// What stands on each home square, front row first; undefined where the text is of another shape.
+/// The kind on each home square, front row first; undefined if the text has another shape.
 export function slotsOf(text: SetupText, ground: Ground): Slots | undefined {
   const rows = text.trim().split(/[/\s]+/);
   const fits = rows.length === ground.homeRows && rows.every((row) => row.length === ground.columns);
@@ -46,7 +46,7 @@ export function boardText(pieces: ReadonlyMap<Square, { side: Side; kind: Kind }
     if (!piece) return ground.lakes.includes(square) ? LAKE : EMPTY;
     return piece.side === 'red' ? letterOf(piece.kind) : letterOf(piece.kind).toLowerCase();
   };
-  return squaresSeen(ground, 'red').map((row) => row.map(letter).join('')).join('/');
+  return squareRows(ground, 'red').map((row) => row.map(letter).join('')).join('/');
 }
 
 /// The pieces of a board written as text, as many rows and columns as it has.

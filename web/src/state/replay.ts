@@ -1,13 +1,13 @@
-/// A finished game, to be stepped through from either side's eyes or everyone's.
+/// The replay of a finished game, as one side saw it or with all pieces known.
 import type { Piece, Replay, Rules, Side } from '../wire/messages';
-import type { Fallen } from './armies';
-import { fold } from './fold';
+import type { CapturedPiece } from './armies';
+import { applyMove } from './fold';
 import { boardPieces, piecesOf } from './notation';
 
 export type Eyes = Side | 'everyone';
 
 export interface ReplayState {
-  /// The board before the first move, after it, after the second, and so on.
+  /// The pieces before the first move, after it, after the second, and so on.
   readonly positions: readonly (readonly Piece[])[];
   readonly at: number;
   readonly eyes: Eyes;
@@ -22,7 +22,7 @@ export type ReplayMsg =
 
 export function replayOf(replay: Replay, rules: Rules): ReplayState {
   const positions = [beginning(replay, rules)];
-  for (const move of replay.moves) positions.push(fold(positions.at(-1)!, move, rules, null));
+  for (const move of replay.moves) positions.push(applyMove(positions.at(-1)!, move, rules, null));
   return { positions, at: replay.moves.length, eyes: 'everyone', playing: false };
 }
 
@@ -43,14 +43,14 @@ export function updateReplay(s: ReplayState, m: ReplayMsg): ReplayState {
   }
 }
 
-/// The pieces at this point, as those eyes saw them.
+/// The pieces at this point, as the chosen side saw them.
 export function piecesSeen({ positions, at, eyes }: ReplayState): readonly Piece[] {
   const pieces = positions[at] ?? [];
   return eyes === 'everyone' ? pieces : pieces.map((piece) => veiled(piece, eyes));
 }
 
-/// What has fallen by this point.
-export function fallen({ positions, at }: ReplayState): readonly Fallen[] {
+/// The pieces captured up to this point.
+export function fallen({ positions, at }: ReplayState): readonly CapturedPiece[] {
   const standing = new Set((positions[at] ?? []).map(({ home }) => home));
   return (positions[0] ?? []).flatMap(({ home, side, kind }) => (kind && !standing.has(home) ? [{ side, kind }] : []));
 }

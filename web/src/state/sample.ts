@@ -1,4 +1,4 @@
-/// A small game for tests: eight squares wide and high, told as the server would tell it.
+/// A small game for tests, on a board of eight by eight.
 import type { MoveEvent, Piece, Rules, View } from '../wire/messages';
 
 export const RULES: Rules = {

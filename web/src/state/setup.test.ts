@@ -40,7 +40,7 @@ test('fill places exactly what is left and moves nothing', () => {
   assert.equal(s.slots[20], 'flag');
 });
 
-test('clear empties the home and the hand', () => {
+test('clear removes all pieces, the one in hand included', () => {
   assert.deepEqual(after(empty, { t: 'load', setup: ready }, { t: 'slot', slot: 0 }, { t: 'clear' }), empty);
 });
 
@@ -66,7 +66,7 @@ test('what is left to place is counted', () => {
   assert.equal(leftToPlace(after(empty, { t: 'load', setup: ready })), 0);
 });
 
-test('flaws last until the setup is touched', () => {
+test('flaws last until the setup is changed', () => {
   const flawed = after(empty, { t: 'flaws', flaws: [{ text: 'no flag' }] });
   assert.deepEqual(flawed.flaws, [{ text: 'no flag' }]);
   assert.deepEqual(after(flawed, { t: 'place', kind: 'flag', slot: 0 }).flaws, []);

@@ -1,8 +1,8 @@
-/// A setup being made: what stands on each home square, and what is in hand. It may be wrong; the server says how.
+/// A setup in the making: the piece on each home square, and the piece in hand. The server checks it.
 import { KINDS, type Army, type Ground, type Kind, type SetupText, type Square } from '../wire/messages';
 import { setupText, slotsOf, type Slots } from './notation';
 
-/// What is in hand: a kind from the tray, or the piece of a slot.
+/// The piece in hand: a kind from the tray, or the piece of a slot.
 export type Held = { readonly kind: Kind } | { readonly slot: number } | undefined;
 
 export interface SetupState {
@@ -13,7 +13,7 @@ export interface SetupState {
   readonly flaws: readonly Flaw[];
 }
 
-/// What the referee finds wrong, and where, if it is anywhere.
+/// A flaw the server found, with its square if it has one.
 export interface Flaw { readonly text: string; readonly square?: Square }
 
 export type SetupMsg =
@@ -47,7 +47,7 @@ export function updateSetup(s: SetupState, m: SetupMsg): SetupState {
   }
 }
 
-/// How many of a kind are still to be placed; below zero, how many are too many.
+/// How many pieces of a kind are left to place; negative if there are too many.
 export const left = (s: SetupState, kind: Kind): number =>
   (s.army[kind] ?? 0) - s.slots.filter((it) => it === kind).length;
 
@@ -55,13 +55,13 @@ export const leftToPlace = (s: SetupState): number => KINDS.reduce((sum, kind) =
 export const isComplete = (s: SetupState): boolean => KINDS.every((kind) => left(s, kind) === 0);
 export const textOf = (s: SetupState): SetupText => setupText(s.slots, s.ground);
 
-/// Whether a text has this army's shape, and no piece that the army has not.
+/// Whether a text has the shape of this home and no more pieces of any kind than the army.
 export function fits(s: SetupState, text: SetupText): boolean {
   const slots = slotsOf(text, s.ground);
   return slots !== undefined && KINDS.every((kind) => left({ ...s, slots }, kind) >= 0);
 }
 
-/// Slots of which more stand than the army has.
+/// The slots with kinds of which there are too many.
 export function surplus(s: SetupState): ReadonlySet<number> {
   const over = new Set<number>();
   s.slots.forEach((kind, slot) => { if (kind && left(s, kind) < 0) over.add(slot); });
@@ -77,7 +77,7 @@ function touched(s: SetupState, slot: number): SetupState {
   if (held === undefined) return s.slots[slot] ? { ...s, held: { slot } } : s;
   if ('slot' in held) return held.slot === slot ? { ...s, held: undefined } : changed(s, swapped(s.slots, held.slot, slot), undefined);
   const next = changed(s, put(s.slots, slot, held.kind), held);
-  // The hand stays full while there are more of the kind, so that eight scouts are eight taps.
+  // The kind stays in hand while there are more of it, so that eight scouts take eight taps.
   return left(next, held.kind) > 0 ? next : { ...next, held: undefined };
 }
 

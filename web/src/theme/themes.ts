@@ -1,6 +1,5 @@
 /**
- * What a player reads and sees on a piece. Display only: any theme goes with any ruleset, and nothing here knows which
- * piece beats which.
+ * The names and labels of the pieces. Display only: any theme goes with any ruleset.
  */
 
 /** The twelve kinds, strongest first, as the wire names them. A drawing's id is `<glyphs>-<kind>`. */
@@ -14,7 +13,7 @@ export type Language = 'en' | 'de';
 export type Names = Readonly<Record<Kind, string>>;
 
 export interface Theme {
-  /** The theme's own name, for the menu that offers it. */
+  /** The name of the theme in the settings. */
   readonly title: Readonly<Record<Language, string>>;
   readonly names: Readonly<Record<Language, Names>>;
 }
@@ -45,7 +44,7 @@ const fantasy: Theme['names'] = {
   },
 };
 
-/** Each theme by the key that is also its sprite's name: `military` is drawn in `art/military.svg`. */
+/** The themes by the name of their sprite sheet: `military` is drawn in `art/military.svg`. */
 export const themes = {
   military: { title: { en: 'Military', de: 'Militär' }, names: military },
   fantasy: { title: { en: 'Fantasy', de: 'Fantasy' }, names: fantasy },
@@ -53,7 +52,7 @@ export const themes = {
 } as const satisfies Readonly<Record<string, Theme>>;
 export type ThemeKey = keyof typeof themes;
 
-/** The label in a piece's upper left corner, in the four styles that sets are printed with. */
+/** The label in the upper left corner of a piece, in the four styles of printed sets. */
 export const labels = {
   /** Ten for the marshal down to two for the scout, and S. */
   'ten-to-two': {

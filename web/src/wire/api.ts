@@ -1,5 +1,5 @@
-/// Every call this page makes, one line each, in the order of a game.
-import { call, insist } from './call';
+/// The calls of the HTTP API that this page makes.
+import { call, retry } from './call';
 import type {
   Created, Level, Move, NamedSetup, NewGame, OwnGame, Replay, Ruleset, RulesetChoice, Rules, RulesPage,
   SetupText, Side, Strike, View,
@@ -22,7 +22,7 @@ export const randomSetup = (ruleset: RulesetChoice) =>
   call<{ setup: SetupText }>('POST', '/api/setups/random', { ruleset });
 
 export const ownGames = () => call<OwnGame[]>('GET', '/api/games?mine=1');
-export const createGame = (wish: NewGame) => call<Created>('POST', '/api/games', wish);
+export const createGame = (request: NewGame) => call<Created>('POST', '/api/games', request);
 export const join = (id: string, secret: string) => call<{ side: Side }>('POST', `${game(id)}/join`, { secret });
 
 export const view = (id: string) => call<View>('GET', game(id));
@@ -30,10 +30,10 @@ export const ready = (id: string, side: Side, ply: number) => call('POST', `${ga
 export const sendSetup = (id: string, setup: SetupText, side?: Side) =>
   call('POST', `${game(id)}/setup`, side ? { setup, side } : { setup });
 
-/// Sends a move until it is answered. The key makes it one move however often it is sent.
-export function sendMove(id: string, ply: number, move: Move, key: string, upTo: () => boolean) {
-  return insist(() => call<{ offset: number; ply: number; strike?: Strike }>(
-    'POST', `${game(id)}/moves`, { ply, move, key }), { upTo });
+/// Sends a move, again and again until there is an answer. The key makes repeated requests one move.
+export function sendMove(id: string, ply: number, move: Move, key: string, keepTrying: () => boolean) {
+  return retry(() => call<{ offset: number; ply: number; strike?: Strike }>(
+    'POST', `${game(id)}/moves`, { ply, move, key }), { keepTrying });
 }
 
 export const draw = (id: string, side?: Side) => call('POST', `${game(id)}/draw`, side ? { side } : {});
@@ -43,8 +43,8 @@ export const hint = (id: string) => call<{ move: Move }>('POST', `${game(id)}/hi
 export const rematch = (id: string) => call<Created>('POST', `${game(id)}/rematch`, {});
 export const replay = (id: string) => call<Replay>('GET', `${game(id)}/replay`);
 
-/// Remembers an answer that never changes while the server runs; a failure is forgotten.
-function once<T>(fetchIt: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined;
-  return () => kept ??= fetchIt().catch((failure) => { kept = undefined; throw failure; });
+/// Caches an answer that does not change while the server runs; failures are not cached.
+function once<T>(fetchOnce: () => Promise<T>): () => Promise<T> {
+  let cached: Promise<T> | undefined;
+  return () => cached ??= fetchOnce().catch((failure) => { cached = undefined; throw failure; });
 }

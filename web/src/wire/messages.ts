@@ -1,4 +1,4 @@
-/// The words of the HTTP API: what the server tells this page, and what the page may say. Nothing here knows a rule.
+/// The messages of the HTTP API: what the server sends, and what the page may send.
 
 export type Side = 'red' | 'blue';
 
@@ -17,7 +17,7 @@ export type SetupText = string;
 
 export type Army = Readonly<Partial<Record<Kind, number>>>;
 
-/// The ground a game is played on.
+/// The board of a ruleset: its size, its home rows and its lakes.
 export interface Ground {
   readonly columns: number;
   readonly rows: number;
@@ -44,11 +44,11 @@ export interface Rules {
   readonly quietLimit: 'OFF' | number;
 }
 
-/// A ruleset as a player writes it: a base, and what differs from it.
+/// A custom ruleset: a base, and what differs from it.
 export type CustomRules =
   { readonly base: string } & Partial<Omit<Rules, 'base' | 'board'>> & { readonly board?: Partial<Ground> };
 
-/// A ruleset as it is asked for: by name, or written out.
+/// A ruleset in a request: by name, or custom.
 export type RulesetChoice = string | CustomRules;
 
 /// A named ruleset as the server presents it.
@@ -63,7 +63,7 @@ export interface Ruleset {
   readonly rules: Rules;
 }
 
-/// The full rules of a ruleset, told for people.
+/// The rules of a ruleset as prose.
 export interface RulesPage {
   readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
   readonly pieces: readonly {
@@ -71,13 +71,13 @@ export interface RulesPage {
   }[];
 }
 
-/// One thing wrong with a setup, and where, if it is anywhere.
-export interface FlawTold { readonly message: string; readonly square?: Square; readonly kind?: Kind }
+/// One flaw of a setup, with its square if it has one.
+export interface FlawMessage { readonly message: string; readonly square?: Square; readonly kind?: Kind }
 
 export interface Level { readonly level: number; readonly name: string; readonly about: string }
 export interface NamedSetup { readonly name: string; readonly setup: SetupText }
 
-/// A piece as this viewer may see it; `home`, the square it was set up on, is its public name.
+/// A piece as this viewer sees it; `home`, the square it was set up on, identifies it.
 export interface Piece {
   readonly square: Square;
   readonly side: Side;
@@ -89,7 +89,7 @@ export interface Piece {
 
 export type StrikeResult = 'attacker-wins' | 'defender-wins' | 'both-fall';
 
-/// A battle as it was told. A survivor's kind is left out once it is hidden again.
+/// A battle as this viewer saw it. The survivor's kind is left out once it is hidden again.
 export interface Strike { readonly attacker?: Kind; readonly defender?: Kind; readonly result: StrikeResult }
 
 export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned';
@@ -113,15 +113,15 @@ export interface EndedEvent extends Result {
 export interface NoticeEvent { readonly offset: number; readonly type: 'notice'; readonly left: number }
 export interface DrawOfferEvent { readonly offset: number; readonly type: 'drawOffer'; readonly side: Side }
 export interface ReadyEvent { readonly offset: number; readonly type: 'ready'; readonly side: Side }
-/// The game went back to the moment when `ply` moves had been played.
+/// The game went back to `ply` moves played.
 export interface TakebackEvent { readonly offset: number; readonly type: 'takeback'; readonly ply: number }
 export interface StartedEvent { readonly offset: number; readonly type: 'started' }
 
 /// One line of a game's event stream.
 export type GameEvent = MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | TakebackEvent | StartedEvent;
 
-/// One of the viewer's own moves that a repetition law forbids, or soon will: `count` of `limit` times it was made.
-export interface Barred {
+/// One of the viewer's own moves that a repetition rule forbids or soon will: made `count` times of `limit`.
+export interface RepetitionWarning {
   readonly move: Move; readonly law: 'two-square' | 'chase'; readonly count: number; readonly limit: number;
 }
 
@@ -141,7 +141,7 @@ export interface View {
   readonly offset: number;
   readonly pieces: readonly Piece[];
   readonly moves: readonly Move[];
-  readonly barred?: readonly Barred[];
+  readonly barred?: readonly RepetitionWarning[];
   readonly captured: readonly { readonly side: Side; readonly kind: Kind }[];
   readonly lastMove: MoveEvent | null;
   readonly quiet: number;
@@ -158,7 +158,7 @@ export interface OwnGame {
 
 export interface Clock { readonly initialSeconds: number; readonly bonusSeconds: number; readonly freeSeconds: number }
 
-/// What is asked of the server to open a game.
+/// The request for a new game.
 export interface NewGame {
   readonly ruleset: RulesetChoice;
   readonly opponent: string;
@@ -168,7 +168,7 @@ export interface NewGame {
 }
 export interface Created { readonly id: string; readonly side: Side | null; readonly join: string | null }
 
-/// A finished game, whole: from two setups, or from a position someone had put up.
+/// A finished game: its setups, or the position it started from, and all its moves.
 export interface Replay {
   readonly setups: Readonly<Record<Side, SetupText | null>>;
   readonly start?: { readonly board: string; readonly turn: Side };

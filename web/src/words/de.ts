@@ -17,15 +17,15 @@ export const de: Words = {
     lost: 'Hier ist nichts.',
     toHome: 'Zurück zum Anfang',
     close: 'Schließen',
-    loading: 'Der Tisch wird gedeckt …',
-    unreachable: 'Der Server antwortet nicht. Neuer Versuch …',
+    loading: 'Wird geladen …',
+    unreachable: 'Keine Antwort. Neuer Versuch …',
     failed: 'Das hat nicht geklappt. Bitte noch einmal.',
   },
 
   settings: {
     title: 'Einstellungen',
-    scheme: 'Licht',
-    schemes: { auto: 'Wie mein System', light: 'Tag', dark: 'Dämmerung' },
+    scheme: 'Farben',
+    schemes: { auto: 'Wie mein System', light: 'Hell', dark: 'Dunkel' },
     pieces: 'Figuren',
     asEdition: 'Wie die Ausgabe',
     labels: 'Beschriftung',
@@ -38,7 +38,7 @@ export const de: Words = {
 
   home: {
     lead: 'Zwei Armeen, jede mit einer verborgenen Fahne. Finde ihre, bevor sie deine finden.',
-    continueTitle: 'Dein Tisch ist noch gedeckt',
+    continueTitle: 'Angefangene Spiele',
     continueGame: 'Weiterspielen',
     moves: (plies: number) => (plies === 0 ? 'noch nicht begonnen' : plies === 1 ? '1 Zug gespielt' : `${plies} Züge gespielt`),
     more: (games: number) => (games === 1 ? 'Noch eins' : `Noch ${games}`),
@@ -48,7 +48,7 @@ export const de: Words = {
     hotseatAbout: 'Ein Bildschirm, zwei Spieler. Zwischen den Zügen verbirgt ein Vorhang die Armeen.',
     friend: 'Mit jemandem anderswo',
     friendAbout: 'Einen Link erstellen und schicken. Wer ihn zuerst öffnet, sitzt dir gegenüber.',
-    friendClosed: 'Diese Adresse erreicht nur dieser Rechner. Mit --lan starten und die Adresse öffnen, die dann dasteht.',
+    friendClosed: 'Diese Adresse öffnet nur dieser Rechner. Starte Flagfall erst für dein Netzwerk.',
     edit: 'Eine Stellung aufbauen',
     how: 'In zwei Minuten lernen',
     ways: 'Wie du spielen kannst',
@@ -65,7 +65,7 @@ export const de: Words = {
     source: 'Quelle',
     fullRules: 'Alle Regeln',
     own: 'Eigene Regeln',
-    ownAbout: 'Mit irgendeiner Ausgabe anfangen und ändern, was du willst: das Gelände, die Armeen, jedes Gesetz.',
+    ownAbout: 'Mit irgendeiner Ausgabe anfangen und ändern, was du willst: das Brett, die Armeen, jede Regel.',
     level: 'Spielstärke',
     side: 'Du spielst',
     sides: { red: 'Rot', blue: 'Blau', random: 'Egal' },
@@ -85,7 +85,7 @@ export const de: Words = {
   custom: {
     title: 'Eigene Regeln',
     base: 'Ausgehend von',
-    ground: 'Das Gelände',
+    ground: 'Das Brett',
     columns: 'Spalten',
     rows: 'Reihen',
     homeRows: 'Heimreihen',
@@ -94,10 +94,10 @@ export const de: Words = {
     dryHere: 'trockenes Land',
     army: 'Die Armee',
     pieces: (count: number, room: number) => `${count} Figuren auf ${room} Heimfeldern`,
-    laws: 'Die Gesetze',
+    rules: 'Die Regeln',
     faults: 'So kann nicht gespielt werden:',
     fine: 'So kann gespielt werden.',
-    checking: 'Der Schiedsrichter prüft …',
+    checking: 'Wird geprüft …',
     more: (name: string) => `${name}: einer mehr`,
     fewer: (name: string) => `${name}: einer weniger`,
     field: {
@@ -176,13 +176,13 @@ export const de: Words = {
     waitingTurn: (of: Side) => `${side[of]} stellt zuerst auf. Danach du.`,
   },
 
-  table: {
+  game: {
     turn: { yours: 'Du bist am Zug', theirs: 'Der Gegner ist am Zug', of: (of: Side) => `${side[of]} ist am Zug` },
     thinking: 'Der Computer denkt nach',
     waitingOpponent: 'Warten auf den anderen Spieler',
     offline: 'Verbindung verloren. Dein Spiel ist sicher; neuer Versuch …',
-    story: 'Die Geschichte bisher',
-    storyEmpty: 'Noch ist nichts geschehen.',
+    log: 'Züge bisher',
+    logEmpty: 'Noch keine Züge.',
     replayBattle: 'Den Kampf noch einmal zeigen',
     armies: 'Die Armeen',
     trayLine: (name: string, leftOver: number, fell: number) => `${name}: ${leftOver} übrig, ${fell} gefallen`,
@@ -209,13 +209,13 @@ export const de: Words = {
     copyLink: 'Link kopieren',
     join: 'Hinsetzen und spielen',
     joinTitle: 'Ein Platz ist für dich frei',
-    joinFailed: 'Hier sitzt schon jemand.',
+    joinFailed: 'Dieser Platz ist schon besetzt.',
     turnWhere: 'Wo soll er abbiegen? Ein markiertes Feld antippen.',
-    barred: (count: number, limit: number) => `${count} von ${limit}`,
+    repetition: (count: number, limit: number) => `${count} von ${limit}`,
     pencil: 'Notiz',
     pencilLead: 'Was glaubst du, was das ist? Nur du siehst es.',
     rubOut: 'Ausradieren',
-    noPencil: 'Zu zweit am Bildschirm gibt es keine Notizen: merken.',
+    noPencil: 'Zu zweit an einem Bildschirm gibt es keine Notizen.',
   },
 
   refusal: {
@@ -227,7 +227,7 @@ export const de: Words = {
     'two-square': 'Genug hin und her gezogen.', chase: 'Diese Jagd war schon einmal hier.',
     'not-your-turn': 'Du bist nicht am Zug.', watching: 'Du schaust nur zu.', 'no-way-out': 'Sie kann nirgends hin.',
     revealed: 'Seither wurde etwas gezeigt: das geht nicht zurück.', 'no-takeback': 'Zurück geht es nur gegen den Computer und ohne Uhr.',
-    'nothing-to-take-back': 'Du hast noch nicht gezogen.', 'wrong-ply': 'Das Brett hat sich verändert. Schau noch einmal.', unknown: 'Der Schiedsrichter sagt nein.',
+    'nothing-to-take-back': 'Du hast noch nicht gezogen.', 'wrong-ply': 'Das Brett hat sich verändert. Schau noch einmal.', unknown: 'Das geht nicht.',
   },
 
   battle: {
@@ -244,7 +244,7 @@ export const de: Words = {
     someone: 'eine unbekannte Figur',
   },
 
-  story: {
+  log: {
     went: (who: string, from: string, to: string) => `${who} ${from} nach ${to}`,
     ran: (name: string) => `${name}, wie man sieht`,
     struck: (who: string, at: string, what: string) => `${who} greift ${at} an: ${what}`,

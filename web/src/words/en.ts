@@ -1,4 +1,4 @@
-/// English: the complete set of words, by which every other language is checked.
+/// English: the complete set of texts; its type is what other languages must provide.
 import type { Side } from '../wire/messages';
 
 const side = { red: 'Red', blue: 'Blue' };
@@ -15,15 +15,15 @@ export const en = {
     lost: 'There is nothing here.',
     toHome: 'Back to the start',
     close: 'Close',
-    loading: 'Laying the table…',
-    unreachable: 'The server does not answer. Trying again…',
+    loading: 'Loading…',
+    unreachable: 'No answer. Trying again…',
     failed: 'That did not work. Please try again.',
   },
 
   settings: {
     title: 'Settings',
-    scheme: 'Light',
-    schemes: { auto: 'As my system', light: 'Day', dark: 'Dusk' },
+    scheme: 'Colours',
+    schemes: { auto: 'As my system', light: 'Light', dark: 'Dark' },
     pieces: 'Pieces',
     asEdition: 'As the edition',
     labels: 'Labels',
@@ -36,7 +36,7 @@ export const en = {
 
   home: {
     lead: 'Two armies, one hidden flag each. Find theirs before they find yours.',
-    continueTitle: 'Your table is still laid',
+    continueTitle: 'Unfinished games',
     continueGame: 'Continue',
     moves: (plies: number) => (plies === 0 ? 'not yet begun' : plies === 1 ? '1 move played' : `${plies} moves played`),
     more: (games: number) => (games === 1 ? 'One more' : `${games} more`),
@@ -46,7 +46,7 @@ export const en = {
     hotseatAbout: 'One screen, two players. A curtain hides the armies between turns.',
     friend: 'A friend elsewhere',
     friendAbout: 'Make a link and send it. Whoever opens it first sits down across from you.',
-    friendClosed: 'Only this machine reaches this address. Serve with --lan, and open the address it prints.',
+    friendClosed: 'Only this computer can open this address. Start Flagfall for your network first.',
     edit: 'Set up a position',
     how: 'Learn it in two minutes',
     ways: 'Ways to play',
@@ -63,7 +63,7 @@ export const en = {
     source: 'Source',
     fullRules: 'Full rules',
     own: 'Your own rules',
-    ownAbout: 'Start from any edition and change whatever you like: the ground, the armies, every law.',
+    ownAbout: 'Start from any edition and change whatever you like: the board, the armies, every rule.',
     level: 'Strength',
     side: 'You play',
     sides: { red: 'Red', blue: 'Blue', random: 'Either' },
@@ -83,7 +83,7 @@ export const en = {
   custom: {
     title: 'Your own rules',
     base: 'Start from',
-    ground: 'The ground',
+    ground: 'The board',
     columns: 'Columns',
     rows: 'Rows',
     homeRows: 'Home rows',
@@ -92,10 +92,10 @@ export const en = {
     dryHere: 'dry land',
     army: 'The army',
     pieces: (count: number, room: number) => `${count} pieces on ${room} home squares`,
-    laws: 'The laws',
+    rules: 'The rules',
     faults: 'This cannot be played:',
     fine: 'This can be played.',
-    checking: 'Asking the referee…',
+    checking: 'Checking…',
     more: (name: string) => `One more ${name}`,
     fewer: (name: string) => `One ${name} fewer`,
     field: {
@@ -174,13 +174,13 @@ export const en = {
     waitingTurn: (of: Side) => `${side[of]} sets up first. You are next.`,
   },
 
-  table: {
+  game: {
     turn: { yours: 'Your move', theirs: 'Their move', of: (of: Side) => `${side[of]} to move` },
     thinking: 'The computer is thinking',
     waitingOpponent: 'Waiting for the other player',
     offline: 'Connection lost. Your game is safe; trying again…',
-    story: 'The story so far',
-    storyEmpty: 'Nothing has happened yet.',
+    log: 'Moves so far',
+    logEmpty: 'No moves yet.',
     replayBattle: 'Show the battle again',
     armies: 'The armies',
     trayLine: (name: string, leftOver: number, fell: number) => `${name}: ${leftOver} left, ${fell} fallen`,
@@ -207,13 +207,13 @@ export const en = {
     copyLink: 'Copy the link',
     join: 'Sit down and play',
     joinTitle: 'A place is kept for you',
-    joinFailed: 'Somebody sits here already.',
+    joinFailed: 'This seat is already taken.',
     turnWhere: 'Where shall it turn? Tap a marked square.',
-    barred: (count: number, limit: number) => `${count} of ${limit}`,
+    repetition: (count: number, limit: number) => `${count} of ${limit}`,
     pencil: 'Pencil',
     pencilLead: 'What do you think it is? Only you see this.',
-    rubOut: 'Rub out',
-    noPencil: 'At one screen there are no pencil marks: remember.',
+    rubOut: 'Erase',
+    noPencil: 'There are no pencil marks in a game at one screen.',
   },
 
   refusal: {
@@ -225,7 +225,7 @@ export const en = {
     'two-square': 'It has gone back and forth enough.', chase: 'This chase has been here before.',
     'not-your-turn': 'It is not your turn.', watching: 'You are only watching.', 'no-way-out': 'It has nowhere to go.',
     revealed: 'Something was shown since: it cannot be taken back.', 'no-takeback': 'Moves are taken back only against the computer, without a clock.',
-    'nothing-to-take-back': 'You have not moved yet.', 'wrong-ply': 'The board has moved on. Look again.', unknown: 'The referee says no.',
+    'nothing-to-take-back': 'You have not moved yet.', 'wrong-ply': 'The board has moved on. Look again.', unknown: 'That is not possible.',
   } as Record<string, string>,
 
   battle: {
@@ -242,7 +242,7 @@ export const en = {
     someone: 'an unknown piece',
   },
 
-  story: {
+  log: {
     went: (who: string, from: string, to: string) => `${who} ${from} to ${to}`,
     ran: (name: string) => `${name}, it turns out`,
     struck: (who: string, at: string, what: string) => `${who} strikes ${at}: ${what}`,

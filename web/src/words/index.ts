@@ -1,31 +1,31 @@
-/// Every text of the page, in the language in use.
+/// The texts of the page in the current language.
 import { en } from './en';
-import { phrased, type PhraseBook } from './house';
-import { house as houseEn } from './house-en';
+import { translate, type TextTable } from './server-text';
+import { serverText as english } from './server-text-en';
 
 export type Words = typeof en;
 export type Language = 'en' | 'de';
 
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-interface Tongue { readonly words: Words; readonly house: PhraseBook }
+interface LanguagePack { readonly words: Words; readonly serverText: TextTable }
 
-const ENGLISH: Tongue = { words: en, house: houseEn };
+const ENGLISH: LanguagePack = { words: en, serverText: english };
 
 let current = ENGLISH;
 
 export const words = (): Words => current.words;
 
-/// What the server said, in the language in use.
-export const housed = (said: string): string => phrased(current.house, said);
+/// A text of the server, in the current language.
+export const translated = (text: string): string => translate(current.serverText, text);
 
-/// Changes the language; other languages than English are fetched when they are first wanted.
-export async function speak(language: Language) {
-  current = language === 'de' ? await german() : ENGLISH;
+/// Changes the language. Languages other than English are loaded on demand.
+export async function setLanguage(language: Language) {
+  current = language === 'de' ? await loadGerman() : ENGLISH;
   document.documentElement.lang = language;
 }
 
-async function german(): Promise<Tongue> {
-  const [{ de }, { house }] = await Promise.all([import('./de'), import('./house-de')]);
-  return { words: de, house };
+async function loadGerman(): Promise<LanguagePack> {
+  const [{ de }, { serverText }] = await Promise.all([import('./de'), import('./server-text-de')]);
+  return { words: de, serverText };
 }

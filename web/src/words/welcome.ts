@@ -1,4 +1,4 @@
-/// The greeting of the commander edition: all that its source tells a player before the first piece is placed.
+/// The welcome page of the commander edition, after the text of its source.
 import type { Welcome } from '../page/welcome/view';
 import type { Language } from './index';
 

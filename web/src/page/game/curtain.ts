@@ -1,4 +1,4 @@
-/// The cloth over the table between two players at one screen.
+/// Draws the curtain between the turns of a hot-seat game.
 import { html } from 'lit';
 import { drawing } from '../../part/sprite';
 import type { Curtain } from '../../state/game';
@@ -16,7 +16,7 @@ export function curtainTemplate({ side, stage }: Curtain, lift: () => void) {
   </section>`;
 }
 
-/// The cloth on its way up. It hides nothing any more.
+/// The curtain while it rises. It hides nothing any more.
 export const risingCloth = (side: Side, gone: () => void) =>
   html`<div class="cloth curtain rising" data-side=${side} aria-hidden="true" @animationend=${gone}></div>`;
 

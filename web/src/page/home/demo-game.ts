@@ -1,5 +1,5 @@
-/// A recorded game under the classic rules: two setups, and the moves that were made, each strike followed by `>` where the
-/// attacker stood, `<` where the defender did and `=` where neither.
+/// A recorded game under the classic rules: two setups and the moves. After a strike, `>` means that the attacker won, `<`
+/// that the defender won and `=` that both fell.
 export const DEMO = {
   red: 'SPLSTSCSLM/TISJYGPSTS/LSPBJIBJCI/IIBFBTPLBB',
   blue: 'TSLSPSCSGS/LMSJYPSITB/PTLIBJBLIC/IBFBTBPJSI',

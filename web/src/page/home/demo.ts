@@ -1,16 +1,16 @@
-/// A real game, played slowly behind the front door by nobody in particular, and played again when it is over.
+/// The demo game in the background of the home page: a recorded game, shown slowly and in a loop.
 import { html } from 'lit';
 import { Screen } from '../../part/screen';
 import { lookFor } from '../../part/look';
 import { configured } from '../../board/board';
-import { fold } from '../../state/fold';
+import { applyMove } from '../../state/fold';
 import { piecesOf } from '../../state/notation';
 import type { Ground, MoveEvent, Piece, Rules, StrikeResult } from '../../wire/messages';
 import { DEMO } from './demo-game';
 import '../../board/board';
 
 const STEP_MS = 1600;
-/// A visitor finds the armies already met.
+/// The demo starts in the middle of the fight.
 const OPENING = 24;
 const GROUND: Ground = { columns: 10, rows: 10, homeRows: 4, lakes: ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'] };
 const RULES = { board: GROUND, reveal: 'FOR_GOOD', winningDefender: 'STAYS' } as Rules;
@@ -42,7 +42,7 @@ class FlagfallDemo extends Screen {
   private step() {
     const text = DEMO.moves[this.next];
     if (text === undefined) return this.begin();
-    this.pieces = fold(this.pieces, toldMove(text, this.next), RULES, null);
+    this.pieces = applyMove(this.pieces, recordedMove(text, this.next), RULES, null);
     this.next++;
     this.requestUpdate();
   }
@@ -56,8 +56,8 @@ class FlagfallDemo extends Screen {
   }
 }
 
-/// A move of the recorded game: its squares, and after a strike the sign of who was left.
-function toldMove(text: string, ply: number): MoveEvent {
+/// Reads one move of the recorded game.
+function recordedMove(text: string, ply: number): MoveEvent {
   const result = RESULTS[text.slice(-1)];
   return {
     offset: ply, type: 'move', ply, side: ply % 2 === 0 ? 'red' : 'blue', move: text.replace(/[<>=]$/, ''),

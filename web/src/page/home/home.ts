@@ -1,4 +1,4 @@
-/// The front door: an unfinished game first, then three ways to play. In the background a board plays by itself.
+/// The home page: unfinished games first, then three ways to play, and a demo game in the background.
 import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
 import { icon } from '../../part/icon';
@@ -28,7 +28,7 @@ class FlagfallHome extends Screen {
       [this.games, this.editions] = await Promise.all([api.ownGames(), api.rulesets()]);
       this.requestUpdate();
     } catch {
-      // Nobody to ask, or nothing to continue: the ways to play are there all the same.
+      // Without an answer there are no unfinished games to show; the rest of the page works all the same.
     }
   }
 

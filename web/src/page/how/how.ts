@@ -1,21 +1,21 @@
-/// How to play, in two minutes, on a small board that answers.
+/// The tutorial: six short lessons on a small board.
 import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { sound } from '../../part/sound';
 import { plainLook } from '../../part/look';
 import { configured } from '../../board/board';
-import { UNHEARD, type BoardEvents } from '../../board/config';
+import { NO_EVENTS, type BoardEvents } from '../../board/config';
 import { fresh, movesFrom, update, type GameState, type Msg } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
 import { boardPieces } from '../../state/notation';
 import type { Move, MoveEvent, Square, View } from '../../wire/messages';
 import { pause } from '../../wire/call';
 import { words } from '../../words';
-import { battleScene } from '../game/battle';
-import { speaker } from '../game/speech';
-import { battleTold } from '../game/told';
-import { BATTLE_MS } from '../game/table';
+import { battleOverlay } from '../game/battle';
+import { squareLabels } from '../game/labels';
+import { battleText } from '../game/move-text';
+import { BATTLE_MS } from '../game/session';
 import { LESSONS, rulesOf, type Stage } from './lessons';
 import '../../board/board';
 
@@ -25,7 +25,7 @@ class FlagfallHow extends Screen {
   private lesson = 0;
   private stage = 0;
   private done = false;
-  private state: GameState = this.opened();
+  private state: GameState = this.initialState();
   private pointed: Square | undefined;
   private skip = () => {};
 
@@ -33,7 +33,7 @@ class FlagfallHow extends Screen {
     return LESSONS[this.lesson]!.stages[this.stage]!;
   }
 
-  private opened(): GameState {
+  private initialState(): GameState {
     const stage = LESSONS[this.lesson]!.stages[this.stage]!;
     const pieces = boardPieces(stage.board).map((piece) => {
       const { kind: _, ...hidden } = piece;
@@ -45,7 +45,7 @@ class FlagfallHow extends Screen {
 
   private go(lesson: number, stage = 0) {
     [this.lesson, this.stage, this.done] = [lesson, stage, false];
-    this.state = this.opened();
+    this.state = this.initialState();
     this.requestUpdate();
   }
 
@@ -59,30 +59,30 @@ class FlagfallHow extends Screen {
   }
 
   private async play(move: Move) {
-    const told = this.script.moves[move];
-    if (told === undefined) return this.send({ t: 'refused', reason: 'unknown' });
+    const result = this.script.moves[move];
+    if (result === undefined) return this.send({ t: 'refused', reason: 'unknown' });
     const event: MoveEvent = { offset: 0, type: 'move', ply: 0, side: 'red', move,
-      ...(told === 'run' ? { shown: 'scout' } : {}), ...(typeof told === 'object' ? { strike: told } : {}) };
-    if (event.strike) await this.fight(event);
+      ...(result === 'run' ? { shown: 'scout' } : {}), ...(typeof result === 'object' ? { strike: result } : {}) };
+    if (event.strike) await this.showBattle(event);
     else sound('slide');
-    this.send({ t: 'told', event });
-    await this.answered();
+    this.send({ t: 'event', event });
+    await this.afterMove();
   }
 
-  private async fight(event: MoveEvent) {
+  private async showBattle(event: MoveEvent) {
     sound('clash');
-    announce(battleTold(event, plainLook()));
+    announce(battleText(event, plainLook()));
     this.send({ t: 'battle', event });
     await Promise.race([pause(BATTLE_MS), new Promise<void>((skipped) => { this.skip = skipped; })]);
     this.send({ t: 'battleOver' });
   }
 
-  private async answered() {
+  private async afterMove() {
     const { answer } = this.script;
     const more = this.stage + 1 < LESSONS[this.lesson]!.stages.length;
     if (more && answer) {
       await pause(ANSWER_MS);
-      this.send({ t: 'told', event: { offset: 1, type: 'move', ply: 1, ...answer } });
+      this.send({ t: 'event', event: { offset: 1, type: 'move', ply: 1, ...answer } });
       await pause(ANSWER_MS);
       return this.go(this.lesson, this.stage + 1);
     }
@@ -92,7 +92,7 @@ class FlagfallHow extends Screen {
   }
 
   private readonly board: BoardEvents = {
-    ...UNHEARD,
+    ...NO_EVENTS,
     pick: (square) => { if (!this.done) this.send({ t: 'pick', square }); },
     drop: (from, to) => {
       if (this.done || to === undefined) return;
@@ -110,7 +110,7 @@ class FlagfallHow extends Screen {
     return html`<div class="how">
       <header><h1>${w.title}</h1><p>${w.lead}</p></header>
       <div class="stage" .style=${'--columns:5;--rows:5'}><div class="mat"><flagfall-board .config=${this.config()} .events=${this.board}></flagfall-board>
-        ${this.state.battle ? battleScene(this.state.battle, plainLook(), () => this.skip()) : nothing}</div></div>
+        ${this.state.battle ? battleOverlay(this.state.battle, plainLook(), () => this.skip()) : nothing}</div></div>
       <section class="lesson" aria-live="polite"><p class="count">${w.step(this.lesson + 1, LESSONS.length)}</p><h2>${title}</h2><p>${text}</p>
         <p class="good">${this.done ? w.good : '\u00a0'}</p>
         <div class="bar"><button ?disabled=${this.lesson === 0} @click=${() => this.go(this.lesson - 1)}>${w.back}</button>
@@ -130,7 +130,7 @@ class FlagfallHow extends Screen {
       tokens: state.pieces.map((piece) => ({ ...piece, id: piece.home, seen: piece.known === true })),
       remark: notice && { square: notice.square, text: words().refusal[notice.reason] ?? '', turn: notice.turn },
       draggable: new Set(state.pieces.map(({ square }) => square).filter((square) => movesFrom(state, square).length > 0)),
-      speak: speaker({ pieces: state.pieces, lakes: state.rules.board.lakes, you: 'red', look, marks, guesses: {}, selected: state.selected }),
+      label: squareLabels({ pieces: state.pieces, lakes: state.rules.board.lakes, you: 'red', look, marks, guesses: {}, selected: state.selected }),
     });
   }
 }

@@ -1,13 +1,13 @@
-/// The positions of "how to play", each with the moves that are open and what comes of them. They are told, not worked out:
-/// a lesson knows no more of the rules than any other page.
+/// The positions of the tutorial, each with its legal moves and their results. They are written down, not computed: the
+/// tutorial knows the rules no better than any other page.
 import type { Ground, Move, Rules, Side, Strike } from '../../wire/messages';
 
 export interface Stage {
   /// Rows from the top; Red in capitals, Blue in small letters.
   readonly board: string;
-  /// What may be done, and what a strike comes to.
+  /// The legal moves and their results.
   readonly moves: Readonly<Record<Move, Strike | 'step' | 'run'>>;
-  /// What the enemy answers before the next stage.
+  /// The enemy's answer before the next stage.
   readonly answer?: { readonly side: Side; readonly move: Move };
 }
 
@@ -32,6 +32,6 @@ export const LESSONS: readonly Lesson[] = [
 
 const ground = (lakes: readonly string[]): Ground => ({ columns: 5, rows: 5, homeRows: 1, lakes });
 
-/// The little that drawing a lesson needs to be told of its rules.
+/// The few fields of a ruleset that drawing a lesson needs.
 export const rulesOf = ({ lakes }: Lesson) =>
   ({ board: ground(lakes), reveal: 'FOR_GOOD', winningDefender: 'STAYS', army: {}, quietLimit: 'OFF' }) as unknown as Rules;

@@ -1,4 +1,4 @@
-/// The picker: each edition as a small drawn board, its army, and what is special about it; then what else to agree on.
+/// Draws the new-game page: the editions as cards, and the other options of a game.
 import { html, nothing } from 'lit';
 import { configured } from '../../board/board';
 import { choice, optionsOf } from '../../part/choice';
@@ -9,14 +9,14 @@ import { prefs } from '../../state/prefs';
 import { armySize } from '../../state/draft';
 import { KINDS, type Ruleset } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
-import { housed, words } from '../../words';
+import { translated, words } from '../../words';
 import { armyEditor, rulesEditor } from './editor';
 import { OWN_RULES, type FlagfallNew } from './new';
 
 export function newGameTemplate(page: FlagfallNew) {
   const w = words();
   if (page.editions.length === 0) {
-    return html`<section class="notice-page"><p class="loading">${page.trouble || w.app.loading}</p></section>`;
+    return html`<section class="notice-page"><p class="loading">${page.error || w.app.loading}</p></section>`;
   }
   return html`<div class="new-game">
     <h1>${w.pick.title[page.opponent]}</h1>
@@ -31,8 +31,8 @@ function agreement(page: FlagfallNew) {
   const w = words().pick;
   const level = page.levels.find((it) => it.level === prefs().level) ?? page.levels[0];
   return html`${page.opponent === 'computer' && level ? html`<div class="level">
-      ${choice(w.level, 'level', page.levels.map((it) => ({ value: String(it.level), label: housed(it.name) })),
-        String(level.level), (value) => page.chooseLevel(Number(value)))}<p>${housed(level.about)}</p></div>` : nothing}
+      ${choice(w.level, 'level', page.levels.map((it) => ({ value: String(it.level), label: translated(it.name) })),
+        String(level.level), (value) => page.chooseLevel(Number(value)))}<p>${translated(level.about)}</p></div>` : nothing}
     ${page.opponent === 'hotseat' ? nothing : choice(w.side, 'side', optionsOf(w.sides), page.side, (side) => page.set({ side }))}
     ${page.opponent === 'computer' ? nothing : choice(w.clock, 'clock', optionsOf(w.clocks), page.clock, (clock) => page.set({ clock }))}`;
 }
@@ -45,7 +45,7 @@ function startButtons(page: FlagfallNew) {
     <button class="main" ?disabled=${page.busy || faulty} @click=${() => page.start(false)}>${label}</button>
     ${page.opponent === 'computer' ? html`<button ?disabled=${page.busy || faulty} title=${w.atOnceAbout}
       @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}, ${w.atOnceAbout}</span></button>` : nothing}
-    ${page.trouble ? html`<p class="trouble" role="alert">${page.trouble}</p>` : nothing}</div>`;
+    ${page.error ? html`<p class="error-line" role="alert">${page.error}</p>` : nothing}</div>`;
 }
 
 function editionCard(page: FlagfallNew, edition: Ruleset) {
@@ -61,8 +61,8 @@ function editionCard(page: FlagfallNew, edition: Ruleset) {
       <h2>${titleOf(edition)}</h2></label>
     <p class="army" title=${w.armyOf(armySize(rules))}>${KINDS.filter((kind) => rules.army[kind]).map((kind) => html`
       <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`)}</p>
-    <ul>${edition.about.map((line) => html`<li>${housed(line)}</li>`)}</ul>
-    <p class="source">${w.source}: ${housed(edition.source)}</p>
+    <ul>${edition.about.map((line) => html`<li>${translated(line)}</li>`)}</ul>
+    <p class="source">${w.source}: ${translated(edition.source)}</p>
     <p class="links"><a href="/rules/${edition.id}">${icon('book')}${w.fullRules}</a>
       ${chosen ? html`<button class="link" aria-expanded=${page.armyOpen ? 'true' : 'false'}
         @click=${() => page.set({ armyOpen: !page.armyOpen })}>${w.changeArmy}</button>` : nothing}</p>

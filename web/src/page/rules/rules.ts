@@ -1,4 +1,4 @@
-/// The rules of an edition, whole: told in sections, with each piece's power, count and privilege.
+/// The rules page of an edition: the pieces with their power, count and privilege, then the rules in sections.
 import { html, nothing, type TemplateResult } from 'lit';
 import { configured } from '../../board/board';
 import { Screen } from '../../part/screen';
@@ -9,14 +9,14 @@ import { prefs } from '../../state/prefs';
 import { themes } from '../../theme/themes';
 import * as api from '../../wire/api';
 import type { Ruleset, RulesetChoice, RulesPage } from '../../wire/messages';
-import { housed, words } from '../../words';
+import { translated, words } from '../../words';
 
 class FlagfallRules extends Screen {
   static override properties = { edition: { attribute: false }, game: { attribute: false }, embedded: { attribute: false } };
   declare edition: string | undefined;
-  /// A game whose rules are shown, where a player wrote them.
+  /// The game whose custom rules are shown.
   declare game: string | undefined;
-  /// Shown over another page, which stays as it is.
+  /// Shown in a dialog over another page.
   declare embedded: boolean;
   private editions: readonly Ruleset[] = [];
   private shown: Edition | undefined;
@@ -37,7 +37,7 @@ class FlagfallRules extends Screen {
       this.requestUpdate();
       if (this.shown) this.page = await api.rulesPage(choice);
     } catch {
-      // Told below: nothing is shown.
+      // Nothing was loaded, so `missing` becomes true below.
     }
     this.missing = this.shown === undefined;
     this.requestUpdate();
@@ -55,9 +55,9 @@ class FlagfallRules extends Screen {
         ${this.heading(shown, named)}
         ${page ? pieces(page, shown) : nothing}
         ${page?.sections.map(({ title, text }) => html`
-          <section><h2>${housed(title)}</h2>${text.map((line) => html`<p>${housed(line)}</p>`)}</section>`)}
+          <section><h2>${translated(title)}</h2>${text.map((line) => html`<p>${translated(line)}</p>`)}</section>`)}
         ${named && named.decided.length > 0 ? html`<section><h2>${w.rules.decided}</h2><p>${w.rules.decidedLead}</p>
-          <ul>${named.decided.map((line) => html`<li>${housed(line)}</li>`)}</ul></section>` : nothing}
+          <ul>${named.decided.map((line) => html`<li>${translated(line)}</li>`)}</ul></section>` : nothing}
       </article></div>`;
   }
 
@@ -72,8 +72,8 @@ class FlagfallRules extends Screen {
     return html`<header><flagfall-board class="small" .config=${configured({ ground: shown.rules.board, look: lookFor(shown), picture: true,
         coordinates: false, name: w.pick.board(columns, rows, lakes.length) })}></flagfall-board>
       <div>${this.embedded ? html`<h3>${titleOf(shown)}</h3>` : html`<h1>${titleOf(shown)}</h1>`}
-        ${named ? html`${named.about.map((line) => html`<p class="about">${housed(line)}</p>`)}
-          <p class="source">${w.rules.source}: ${housed(named.source)}</p>` : nothing}
+        ${named ? html`${named.about.map((line) => html`<p class="about">${translated(line)}</p>`)}
+          <p class="source">${w.rules.source}: ${translated(named.source)}</p>` : nothing}
         ${named && !this.embedded ? html`<p><a class="button main" href="/new?with=computer&edition=${named.id}">${w.rules.play}</a></p>` : nothing}
       </div></header>`;
   }
@@ -82,13 +82,13 @@ class FlagfallRules extends Screen {
 function pieces(page: RulesPage, edition: Edition) {
   const w = words().rules;
   const look = lookFor(edition);
-  // The rule book calls every piece by its plain name.
+  // Themed names are explained by the plain one.
   const plain = themes.military.names[prefs().language];
   return html`<section><h2>${w.pieces}</h2><table class="pieces">
     <thead><tr><th scope="col">${w.piece}</th><th scope="col">${w.power}</th><th scope="col">${w.count}</th><th scope="col">${w.privilege}</th></tr></thead>
     <tbody>${page.pieces.map(({ kind, count, privilege }) => html`<tr><th scope="row">${face('red', kind, look)}<span>${look.names[kind]}${
       look.names[kind] === plain[kind] ? nothing : html`<small>${plain[kind]}</small>`}</span></th>
-      <td>${powerOf(kind, edition)}</td><td>${count}</td><td>${housed(privilege)}</td></tr>`)}</tbody></table></section>`;
+      <td>${powerOf(kind, edition)}</td><td>${count}</td><td>${translated(privilege)}</td></tr>`)}</tbody></table></section>`;
 }
 
 customElements.define('flagfall-rules', FlagfallRules);

@@ -1,4 +1,4 @@
-/// What a player can have as they like it.
+/// Draws the settings dialog.
 import { html } from 'lit';
 import { choice, optionsOf } from '../../part/choice';
 import { dialog } from '../../part/dialog';

@@ -1,4 +1,4 @@
-/// The setup screen: the home rows large, the tray beneath, and the shelf of setups beside them.
+/// Draws the setup page: the home rows, the tray of pieces, and the list of ready-made and saved setups.
 import { html, nothing } from 'lit';
 import { configured } from '../../board/board';
 import type { BoardConfig, Mark, Token } from '../../board/config';
@@ -9,7 +9,7 @@ import type { Look } from '../../part/look';
 import { isComplete, leftToPlace, surplus } from '../../state/setup';
 import { KINDS, type Kind, type Piece, type Square } from '../../wire/messages';
 import { words } from '../../words';
-import { speaker } from '../game/speech';
+import { squareLabels } from '../game/labels';
 import type { FlagfallSetup } from './setup';
 import { inTray } from './setup';
 import { shelf } from './shelf';
@@ -20,7 +20,7 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
   const complete = isComplete(state);
   return html`<div class="setup" data-side=${page.side}
       .style=${`--columns:${state.ground.columns};--rows:${state.ground.rows - hiddenRows(page)}`}>
-    <header><div><h1>${w.title(page.side)}</h1><p>${w.lead}</p></div>${page.wayOut}</header>
+    <header><div><h1>${w.title(page.side)}</h1><p>${w.lead}</p></div>${page.leaveButton}</header>
     <div class="stage">
       <flagfall-board .config=${config(page, look)} .events=${page.board}></flagfall-board></div>
     <div class="hand">
@@ -54,7 +54,7 @@ function trayPiece(page: FlagfallSetup, look: Look, kind: Kind, count: number) {
     <span class="unseen">${words().setup.trayPiece(look.names[kind], count)}</span><b aria-hidden="true">${count}</b></button>`;
 }
 
-/// The enemy's home is not on show: there is nothing of it to see.
+/// The enemy's home rows are left out.
 const hiddenRows = ({ state: { ground } }: FlagfallSetup) => ground.homeRows;
 
 function config(page: FlagfallSetup, look: Look): BoardConfig {
@@ -68,11 +68,11 @@ function config(page: FlagfallSetup, look: Look): BoardConfig {
     ground: state.ground, look, bottom: side, name: words().board.name, hiddenRows: hiddenRows(page), tokens, selected, marks,
     remark: page.remark,
     draggable: new Set(tokens.map(({ square }) => square)),
-    speak: speaker({ pieces, lakes: state.ground.lakes, you: page.hotseat ? undefined : side, look, marks, guesses: {}, selected }),
+    label: squareLabels({ pieces, lakes: state.ground.lakes, you: page.hotseat ? undefined : side, look, marks, guesses: {}, selected }),
   });
 }
 
-/// Empty home squares wait for the piece in hand; pieces too many, and gaps that were refused, are flaws.
+/// Empty home squares are marked while a piece is in hand; surplus pieces, and gaps in a rejected setup, as flaws.
 function marksOf(page: FlagfallSetup): Map<Square, Mark> {
   const { state } = page;
   const tooMany = surplus(state);

@@ -1,9 +1,9 @@
-/// Some editions greet their players. The words of each greeting are fetched when it is first wanted.
+/// The welcome page that some editions show before the setup. Its text is loaded on demand.
 import { html } from 'lit';
 import { prefs } from '../../state/prefs';
 import { words, type Language } from '../../words';
 
-/// A greeting: prose, numbered lists and small tables, in the order they are read.
+/// The text of a welcome page, in reading order.
 export interface Welcome {
   readonly title: string;
   readonly lead: readonly string[];
@@ -19,7 +19,7 @@ const GREETINGS: Readonly<Record<string, () => Promise<Greeting>>> = {
   commander: () => import('../../words/welcome').then(({ commander }) => commander),
 };
 
-/// The greeting of an edition, if it has one.
+/// The welcome text of an edition, if it has one.
 export function welcomeFor(edition: string): Promise<Welcome> | undefined {
   return GREETINGS[edition]?.().then((greeting) => greeting[prefs().language]);
 }

@@ -1,7 +1,7 @@
-/// The server's reasons against a ruleset, as one tells them to a person.
-import type { PhraseBook } from './house';
+/// The faults of a ruleset, worded for people.
+import type { TextTable } from './server-text';
 
-export const house: PhraseBook = {
+export const serverText: TextTable = {
   'board.columns must be # to #, not #': 'A board has # to # columns, not #.',
   'board.rows must be # to #, not #': 'A board has # to # rows, not #.',
   'board.homeRows must be # or more, not #': 'A home has # row or more, not #.',

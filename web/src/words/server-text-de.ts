@@ -1,7 +1,7 @@
-/// Was der Server sagt, auf Deutsch.
-import type { PhraseBook } from './house';
+/// Die Texte des Servers auf Deutsch.
+import type { TextTable } from './server-text';
 
-export const house: PhraseBook = {
+export const serverText: TextTable = {
   // Die Ausgaben.
   'Classic': 'Klassisch',
   'The tournament rules that clubs and leagues play by.': 'Die Turnierregeln, nach denen Vereine und Ligen spielen.',

@@ -1,22 +1,22 @@
-/// What happened, in words: for the story beside the board, for the line under a battle, and for those who listen.
+/// Moves and battles as text: for the log, for the line under a battle and for screen readers.
 import type { Look } from '../../part/look';
 import { endOf, startOf } from '../../board/square';
 import { other, type Kind, type MoveEvent, type Side } from '../../wire/messages';
 import { words } from '../../words';
 
-/// A whole move in one sentence.
-export function moveTold(event: MoveEvent, look: Look): string {
+/// One sentence about a move.
+export function moveText(event: MoveEvent, look: Look): string {
   const w = words();
   const who = w.side[event.side];
   const sentence = event.strike
-    ? w.story.struck(who, endOf(event.move), battleTold(event, look))
-    : w.story.went(who, startOf(event.move), endOf(event.move)) + (event.shown ? ` (${w.story.ran(look.names[event.shown])})` : '');
-  const passed = event.passed ? ` ${w.table.passed(other(event.side))}` : '';
+    ? w.log.struck(who, endOf(event.move), battleText(event, look))
+    : w.log.went(who, startOf(event.move), endOf(event.move)) + (event.shown ? ` (${w.log.ran(look.names[event.shown])})` : '');
+  const passed = event.passed ? ` ${w.game.passed(other(event.side))}` : '';
   return sentence + passed;
 }
 
-/// What a battle came to and why.
-export function battleTold({ strike, side }: MoveEvent, look: Look): string {
+/// The result of a battle and its cause.
+export function battleText({ strike, side }: MoveEvent, look: Look): string {
   const w = words().battle;
   if (!strike) return '';
   const name = (kind: Kind | undefined, of: Side) =>
