@@ -12,6 +12,9 @@ fi
 echo "web: types"
 node node_modules/typescript/bin/tsc --noEmit
 
+echo "web: the board imports nothing from outside itself"
+node tools/board-alone.mjs
+
 echo "web: unit tests"
 rm -rf target/test
 node_modules/.bin/esbuild $(find src -name '*.test.ts' | sort) --bundle --platform=node --format=esm \

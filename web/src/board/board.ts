@@ -1,16 +1,11 @@
 /// The board as a custom element with two properties, `config` and `events`.
 import { LitElement, type PropertyValues } from 'lit';
-import type { Square } from '../wire/messages';
-import { DEFAULTS, NO_EVENTS, type BoardConfig, type BoardEvents } from './config';
+import { configured, NO_EVENTS, type BoardConfig, type BoardEvents } from './config';
 import { listen } from './input';
 import { boardTemplate } from './render';
 import { homeSquares } from './square';
-import { wipe } from '../part/screen';
-
-export type BoardOptions = Partial<BoardConfig> & Pick<BoardConfig, 'ground' | 'look'>;
-
-/// A whole configuration: the given options, and defaults for the others.
-export const configured = (options: BoardOptions): BoardConfig => ({ ...DEFAULTS, ...options });
+import type { Square } from './types';
+import { wipe } from './wipe';
 
 export class FlagfallBoard extends LitElement {
   static override properties = { config: { attribute: false }, events: { attribute: false } };
@@ -23,13 +18,14 @@ export class FlagfallBoard extends LitElement {
     this.events = NO_EVENTS;
   }
 
+  /// Rendered without a shadow root, so that sprites and style sheets of the document reach the drawings.
   protected override createRenderRoot() {
     return this;
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
-    this.config = configured({ ground: this.config.ground, look: this.config.look });
+    this.config = configured({ ground: this.config.ground });
     this.events = NO_EVENTS;
     wipe(this, this.render());
   }

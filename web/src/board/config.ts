@@ -1,19 +1,19 @@
 /// The configuration and the events of a board. It draws the one and reports the other; it knows no rules.
-import type { Ground, Kind, Move, Side, Square } from '../wire/messages';
-import type { Look } from '../part/look';
+import type { TemplateResult } from 'lit';
+import type { Ground, Move, Side, Square } from './types';
 
-/// A piece as it is drawn.
+/// A piece on the board.
 export interface Token {
+  /// Identifies the piece from one drawing to the next, so that it glides when its square changes.
   readonly id: string;
   readonly square: Square;
   readonly side: Side;
-  readonly kind?: Kind;
-  readonly moved?: boolean;
-  /// Its kind is, or was once, known to the enemy.
-  readonly seen?: boolean;
-  /// A guess pencilled on a hidden piece.
-  readonly pencil?: Kind;
-  /// The delay with which it turns over at the end of a game, in steps from the captured flag.
+  readonly faceUp: boolean;
+  /// The picture of the piece. It fills the square.
+  readonly drawing: TemplateResult;
+  /// Small signs over the picture. They stay in place while the piece is lifted.
+  readonly signs?: TemplateResult;
+  /// The delay with which it turns over, in steps. Without it, it does not turn over.
   readonly wave?: number;
 }
 
@@ -23,20 +23,28 @@ export type MarkKind = 'step' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' |
 export interface Mark {
   readonly kind: MarkKind;
   readonly text?: string;
-  /// A captured piece that is shown beside the piece on this square.
-  readonly lies?: { readonly side: Side; readonly kind: Kind };
+  /// A small picture in the upper right corner, such as a captured piece.
+  readonly drawing?: TemplateResult;
 }
 
 /// An arrow along the squares of a move.
-export interface Arrow { readonly move: Move; readonly tone: 'last' | 'hint' }
+export interface Arrow {
+  readonly move: Move;
+  readonly tone: 'last' | 'hint';
+}
 
 /// A text beside a square. A new `turn` makes the same text shake again.
-export interface Remark { readonly square: Square; readonly text: string; readonly turn: number }
+export interface Remark {
+  readonly square: Square;
+  readonly text: string;
+  readonly turn: number;
+}
 
 export interface BoardConfig {
   readonly ground: Ground;
+  /// The side whose home is at the lower edge.
   readonly bottom: Side;
-  readonly look: Look;
+  /// The name of the board for screen readers.
   readonly name: string;
   readonly tokens: readonly Token[];
   readonly selected: Square | undefined;
@@ -45,6 +53,7 @@ export interface BoardConfig {
   readonly remark: Remark | undefined;
   /// How many rows are left out at the top.
   readonly hiddenRows: number;
+  /// Whether letters and numbers are shown at the edges.
   readonly coordinates: boolean;
   /// Squares whose pieces can be dragged.
   readonly draggable: ReadonlySet<Square>;
@@ -54,7 +63,10 @@ export interface BoardConfig {
   readonly label: (square: Square) => string;
 }
 
-export const DEFAULTS: Omit<BoardConfig, 'ground' | 'look'> = {
+/// What has to be given; everything else has a default.
+export type BoardOptions = Partial<BoardConfig> & Pick<BoardConfig, 'ground'>;
+
+export const DEFAULTS: Omit<BoardConfig, 'ground'> = {
   bottom: 'red',
   name: '',
   tokens: [],
@@ -68,6 +80,9 @@ export const DEFAULTS: Omit<BoardConfig, 'ground' | 'look'> = {
   picture: false,
   label: (square) => square,
 };
+
+/// A whole configuration: the given options, and defaults for the others.
+export const configured = (options: BoardOptions): BoardConfig => ({ ...DEFAULTS, ...options });
 
 /// What a player does on a board.
 export interface BoardEvents {

@@ -1,5 +1,5 @@
 /// Drag and drop for mouse and touch: a copy of the piece follows the pointer.
-import type { Square } from '../wire/messages';
+import type { Square } from './types';
 
 const THRESHOLD_PX = 6;
 
@@ -51,7 +51,7 @@ export function squareBelow(event: { clientX: number; clientY: number }): Square
 function ghostOf(piece: Element): HTMLElement {
   const { width } = piece.getBoundingClientRect();
   const ghost = document.createElement('div');
-  ghost.className = 'ghost';
+  ghost.className = 'board-ghost';
   ghost.style.setProperty('--size', `${width}px`);
   ghost.append(piece.cloneNode(true));
   document.body.append(ghost);

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { DEFAULTS, type BoardConfig } from './config';
+import { configured, type BoardConfig } from './config';
 import { press, type InputTarget } from './input';
 
 const ground = { columns: 10, rows: 10, homeRows: 4, lakes: [] };
@@ -9,7 +9,7 @@ function boardWith(change: Partial<BoardConfig> = {}) {
   const events: string[] = [];
   const record = (what: string) => (square?: string) => { events.push(square ? `${what} ${square}` : what); };
   const board: InputTarget = {
-    config: { ...DEFAULTS, ground, look: {} as BoardConfig['look'], ...change },
+    config: configured({ ground, ...change }),
     events: { pick: record('pick'), inspect: record('inspect'), cancel: record('cancel'), point: record('point'),
       drop: (from, to) => { events.push(`drop ${from} ${to ?? 'off'}`); } },
     focusOn: record('focus'),

@@ -1,8 +1,8 @@
 /// Turns pointer and keyboard input on a board into board events.
-import type { Square } from '../wire/messages';
 import type { BoardConfig, BoardEvents } from './config';
 import { followDrag, squareBelow } from './drag';
 import { cellOf, squareAtCell } from './square';
+import type { Square } from './types';
 
 const LONG_PRESS_MS = 500;
 
@@ -26,7 +26,7 @@ export function listen(board: HTMLElement & InputTarget) {
     if (event.pointerType !== 'mouse') {
       timer = setTimeout(() => { longPressed = true; board.events.inspect(square); }, LONG_PRESS_MS);
     }
-    const piece = board.querySelector(`[data-at="${square}"] .piece`);
+    const piece = board.querySelector(`[data-at="${square}"] .drawing`)?.firstElementChild;
     if (piece && board.config.draggable.has(square)) {
       followDrag(event, {
         piece,

@@ -1,11 +1,9 @@
 /// Draws a board from its configuration: squares, pieces, arrows and marks, each in a layer of its own.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { back, face, guessText } from '../part/piece';
-import { drawing } from '../part/sprite';
-import type { Square } from '../wire/messages';
 import type { Arrow, BoardConfig, Mark, Remark, Token } from './config';
 import { columnOf, homeOf, isDark, cellOf, rowOf, squareAt, squaresOf, squareRows } from './square';
+import type { Square } from './types';
 
 export function boardTemplate(config: BoardConfig, focus: Square): TemplateResult {
   return html`
@@ -37,14 +35,14 @@ function pictureSquare(square: Square, config: BoardConfig) {
 function gridSquare(square: Square, config: BoardConfig, focus: Square) {
   return html`<div role="gridcell" class=${config.draggable.has(square) ? 'square grab' : 'square'} data-square=${square}
     data-ground=${groundOf(square, config)} data-shore=${shores(square, config)}
-    data-home=${homeOf(square, config.ground) ?? nothing} data-mark=${standing(square, config) ?? nothing}
+    data-home=${homeOf(square, config.ground) ?? nothing} data-mark=${highlight(square, config) ?? nothing}
     tabindex=${square === focus ? 0 : -1} aria-label=${config.label(square)}
     aria-selected=${square === config.selected ? 'true' : 'false'}></div>`;
 }
 
 function groundOf(square: Square, { ground: { lakes } }: BoardConfig): string {
   if (lakes.includes(square)) return 'lake';
-  return isDark(square) ? 'moss' : 'straw';
+  return isDark(square) ? 'dark' : 'light';
 }
 
 /// The edges of a lake square that are shores, as seen on the screen.
@@ -58,7 +56,7 @@ function shores(square: Square, { ground: { lakes }, bottom }: BoardConfig): str
 }
 
 /// The highlight of the square itself: the selected piece, or the last move.
-function standing(square: Square, config: BoardConfig): string | undefined {
+function highlight(square: Square, config: BoardConfig): string | undefined {
   if (square === config.selected) return 'chosen';
   return config.arrows.some(({ move, tone }) => tone === 'last' && squaresOf(move).includes(square)) ? 'last' : undefined;
 }
@@ -69,23 +67,18 @@ function at(square: Square, config: BoardConfig): string {
 }
 
 function tokenTemplate(token: Token, config: BoardConfig) {
-  const { look } = config;
-  const classes = ['token', token.kind ? 'up' : 'down'];
+  const classes = ['token', token.faceUp ? 'up' : 'down'];
   if (token.square === config.selected) classes.push('lifted');
   if (token.wave !== undefined) classes.push('turning');
   return html`<div class=${classes.join(' ')} data-side=${token.side} data-at=${token.square}
       .style=${`${at(token.square, config)};--wave:${token.wave ?? 0}`}>
-    ${token.kind ? face(token.side, token.kind, look) : back(token.side, guessText(token.pencil, look))}
-    ${token.moved || token.seen ? html`<svg class="signs" viewBox="0 0 64 64">
-      ${token.moved ? sign('mark-moved') : nothing}${token.seen ? sign('mark-seen') : nothing}</svg>` : nothing}
+    <div class="drawing">${token.drawing}</div>${token.signs ? html`<div class="signs">${token.signs}</div>` : nothing}
   </div>`;
 }
 
-const sign = (id: string) => svg`<use href=${drawing('table', id)}></use>`;
-
 function markTemplate(square: Square, mark: Mark, config: BoardConfig) {
   return html`<div class="mark ${mark.kind}" .style=${at(square, config)}>${
-    mark.lies ? face(mark.lies.side, mark.lies.kind, config.look) : nothing}${
+    mark.drawing ? html`<div class="drawing">${mark.drawing}</div>` : nothing}${
     mark.text ? html`<span>${mark.text}</span>` : nothing}</div>`;
 }
 

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { endOf, homeOf, homeSquares, cellOf, squaresOf, squareRows, squareAtCell, strikeOrigin } from './square';
+import { endOf, homeOf, homeSquares, cellOf, squaresOf, squareRows, squareAtCell } from './square';
 
 const ground = { columns: 10, rows: 10, homeRows: 4, lakes: ['c5'] };
 
@@ -37,11 +37,4 @@ test('a square between the homes belongs to no home', () => {
 test('a move names its squares, two-digit rows included', () => {
   assert.deepEqual(squaresOf('a10a9b9'), ['a10', 'a9', 'b9']);
   assert.equal(endOf('a4a10'), 'a10');
-});
-
-test('a strike comes from the last square the attacker stood on or crossed', () => {
-  assert.equal(strikeOrigin('a4a5'), 'a4');
-  assert.equal(strikeOrigin('a4a9'), 'a8');
-  assert.equal(strikeOrigin('h4b4'), 'c4');
-  assert.equal(strikeOrigin('a4a7b7'), 'a7');
 });

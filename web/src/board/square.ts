@@ -1,7 +1,7 @@
 /// Squares: their names, their coordinates, and where they are on the screen.
-import { type Ground, type Move, type Side, type Square } from '../wire/messages';
+import type { Ground, Move, Side, Square } from './types';
 
-export interface Place { readonly x: number; readonly y: number }
+export interface Cell { readonly x: number; readonly y: number }
 
 export const squareAt = (column: number, row: number): Square => String.fromCharCode(97 + column) + row;
 export const columnOf = (square: Square) => square.charCodeAt(0) - 97;
@@ -19,17 +19,8 @@ export function distance(a: Square, b: Square): number {
   return Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 }
 
-/// The square a strike came from: the last one the attacker stood on or crossed.
-export function strikeOrigin(move: Move): Square {
-  const squares = squaresOf(move);
-  const [from, to] = [squares.at(-2)!, squares.at(-1)!];
-  if (distance(from, to) <= 1) return from;
-  const towards = (a: number, b: number) => b - Math.sign(b - a);
-  return squareAt(towards(columnOf(from), columnOf(to)), towards(rowOf(from), rowOf(to)));
-}
-
 /// Where a square is drawn when the home of `bottom` is at the lower edge.
-export function cellOf(square: Square, ground: Ground, bottom: Side): Place {
+export function cellOf(square: Square, ground: Ground, bottom: Side): Cell {
   const [column, row] = [columnOf(square), rowOf(square)];
   return bottom === 'red'
     ? { x: column, y: ground.rows - row }
@@ -37,8 +28,8 @@ export function cellOf(square: Square, ground: Ground, bottom: Side): Place {
 }
 
 /// The square drawn at a cell; undefined outside the board.
-export function squareAtCell(place: Place, ground: Ground, bottom: Side): Square | undefined {
-  const { x, y } = place;
+export function squareAtCell(cell: Cell, ground: Ground, bottom: Side): Square | undefined {
+  const { x, y } = cell;
   if (x < 0 || y < 0 || x >= ground.columns || y >= ground.rows) return undefined;
   return bottom === 'red' ? squareAt(x, ground.rows - y) : squareAt(ground.columns - 1 - x, y + 1);
 }

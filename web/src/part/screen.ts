@@ -1,6 +1,7 @@
-/// The base class of all pages. They render without a shadow root, so that one style sheet reaches them, render redraw when
+/// The base class of all pages. They render without a shadow root, so that one style sheet reaches them, render again when
 /// the preferences change, and are emptied when they leave the document.
-import { LitElement, nothing, render } from 'lit';
+import { LitElement } from 'lit';
+import { wipe } from '../board';
 import { PREFS_CHANGED } from '../state/prefs';
 
 export abstract class Screen extends LitElement {
@@ -24,11 +25,4 @@ export abstract class Screen extends LitElement {
 
   /// Drops whatever must not be found in an element that has left the document.
   protected forget() {}
-}
-
-/// Empties an element that has left the document. A browser may keep such an element (for undo, or because it was the last
-/// one clicked), and lit keeps the values it was last drawn with: so it is drawn with blank values, then with nothing.
-export function wipe(element: LitElement, blank: unknown) {
-  render(blank, element.renderRoot as HTMLElement, element.renderOptions);
-  render(nothing, element.renderRoot as HTMLElement, element.renderOptions);
 }

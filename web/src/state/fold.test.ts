@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import type { Piece, Strike } from '../wire/messages';
-import { applyMove, redacted } from './fold';
+import { applyMove, redacted, strikeOrigin } from './fold';
 import { hidden, moved, red, RULES } from './sample';
 
 const pieces = [red('a3', 'scout'), red('b3', 'general'), hidden('a6')];
@@ -55,4 +55,11 @@ test('an older move keeps the captured kind, and the kind of the survivor only f
   assert.deepEqual(redacted(event, forgetful, 'blue').strike, { defender: 'spy', result: 'attacker-wins' });
   assert.deepEqual(redacted(event, forgetful, null).strike, { defender: 'spy', result: 'attacker-wins' });
   assert.equal(redacted(event, RULES, 'blue').strike?.attacker, 'general');
+});
+
+test('a strike comes from the last square the attacker stood on or crossed', () => {
+  assert.equal(strikeOrigin('a4a5'), 'a4');
+  assert.equal(strikeOrigin('a4a9'), 'a8');
+  assert.equal(strikeOrigin('h4b4'), 'c4');
+  assert.equal(strikeOrigin('a4a7b7'), 'a7');
 });

@@ -1,6 +1,6 @@
 /// Applies move events to the pieces of a view. The server has decided the outcome; nothing is decided here.
-import { endOf, startOf, strikeOrigin } from '../board/square';
-import type { Kind, MoveEvent, Piece, Rules, Side, Square, Strike } from '../wire/messages';
+import { columnOf, distance, endOf, rowOf, squareAt, squaresOf, startOf } from '../board/square';
+import type { Kind, Move, MoveEvent, Piece, Rules, Side, Square, Strike } from '../wire/messages';
 
 /// The pieces after `event`, as `viewer` sees them; null for a spectator.
 export function applyMove(pieces: readonly Piece[], event: MoveEvent, rules: Rules, viewer: Side | null): readonly Piece[] {
@@ -35,6 +35,15 @@ function survivors(strike: Strike, { mover, target, event, rules, viewer }: Batt
 function survivorSquare(strike: Strike, event: MoveEvent, rules: Rules): { square: Square; moved?: boolean } {
   const advances = rules.winningDefender === 'ADVANCES' && strike.defender !== 'bomb';
   return advances ? { square: strikeOrigin(event.move), moved: true } : { square: endOf(event.move) };
+}
+
+/// The square a strike came from: the last one the attacker stood on or crossed.
+export function strikeOrigin(move: Move): Square {
+  const squares = squaresOf(move);
+  const [from, to] = [squares.at(-2)!, squares.at(-1)!];
+  if (distance(from, to) <= 1) return from;
+  const towards = (a: number, b: number) => b - Math.sign(b - a);
+  return squareAt(towards(columnOf(from), columnOf(to)), towards(rowOf(from), rowOf(to)));
 }
 
 /// A piece whose kind was just shown. Under `UNTIL_TURN_ENDS` it is hidden again at once.

@@ -1,5 +1,5 @@
 /// The marks on the squares: where the piece in hand can go, and where a repetition rule stops it.
-import type { Arrow, Mark, MarkKind } from '../board/config';
+import type { Arrow, Mark, MarkKind } from '../board';
 import { distance, endOf, squaresOf, startOf } from '../board/square';
 import type { RepetitionWarning, Move, Piece, Square } from '../wire/messages';
 import { warningsFrom, isMyTurn, movesFrom, turningSquare, type GameState } from './game';

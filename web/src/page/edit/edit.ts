@@ -1,7 +1,7 @@
 /// The position editor: place any pieces anywhere, then play on from there.
 import { Screen } from '../../part/screen';
 import { showRulesOf } from '../../part/rulebook-link';
-import { NO_EVENTS, type BoardEvents } from '../../board/config';
+import { type BoardEvents, NO_EVENTS } from '../../board';
 import { emptyPosition, updatePosition, type PositionMsg, type PositionState, type EditorPiece } from '../../state/position';
 import { boardText } from '../../state/notation';
 import { prefs } from '../../state/prefs';
@@ -14,7 +14,7 @@ import type { Names } from '../../theme/themes';
 import type { Kind, Level, Ruleset, Side, Square } from '../../wire/messages';
 import { words } from '../../words';
 import { editTemplate } from './view';
-import '../../board/board';
+import '../../board';
 
 export type PlayOn = 'red' | 'blue' | 'hotseat';
 

@@ -1,12 +1,11 @@
 /// Draws the position editor: the board, a palette for each side, and the choices for playing on.
 import { html, nothing } from 'lit';
-import { configured } from '../../board/board';
-import type { BoardConfig } from '../../board/config';
-import { followDrag } from '../../board/drag';
+import { type BoardConfig, configured, followDrag } from '../../board';
 import { choice, optionsOf } from '../../part/choice';
 import { icon } from '../../part/icon';
 import { face } from '../../part/piece';
 import { lookFor, type Look } from '../../part/look';
+import { token } from '../../part/token';
 import { countOf, type PositionState } from '../../state/position';
 import { KINDS, type Army, type Kind, type Side } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
@@ -67,10 +66,10 @@ function swatch(page: FlagfallEdit, state: PositionState, piece: { side: Side; k
 }
 
 function config(state: PositionState, look: Look): BoardConfig {
-  const tokens = [...state.pieces].map(([square, piece]) => ({ id: square, square, ...piece }));
-  const pieces = tokens.map((token) => ({ ...token, home: token.square, moved: false }));
+  const pieces = [...state.pieces].map(([square, piece]) => ({ ...piece, square, home: square, moved: false }));
   return configured({
-    ground: state.ground, look, name: words().board.name, tokens, selected: state.lifted,
+    ground: state.ground, name: words().board.name, selected: state.lifted,
+    tokens: pieces.map((piece) => token({ ...piece, id: piece.home }, look)),
     draggable: new Set(state.pieces.keys()),
     label: squareLabels({ pieces, lakes: state.ground.lakes, you: undefined, look, marks: new Map(), guesses: {}, selected: state.lifted }),
   });

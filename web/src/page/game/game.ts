@@ -4,8 +4,7 @@ import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { showRulesOf } from '../../part/rulebook-link';
 import { lookFor } from '../../part/look';
-import type { BoardEvents } from '../../board/config';
-import { endOf, startOf } from '../../board/square';
+import { type BoardEvents, endOf, startOf } from '../../board';
 import { isMyTurn, pieceAt } from '../../state/game';
 import { saveInvitation } from '../../state/invitation';
 import { guess, guesses } from '../../state/pencil';
@@ -23,7 +22,7 @@ import { GameSession } from './session';
 import { tableTemplate } from './view';
 import { waitingPage } from './waiting';
 import { welcomeFor, welcomePage, type Welcome } from '../welcome/view';
-import '../../board/board';
+import '../../board';
 import '../setup/setup';
 
 const REPLAY_STEP_MS = 900;

@@ -1,5 +1,5 @@
 /// The label of each square for screen readers: "d4, your scout, has moved".
-import type { BoardConfig, Mark } from '../../board/config';
+import type { BoardConfig, Mark } from '../../board';
 import type { Guesses } from '../../state/pencil';
 import type { Piece, Side, Square } from '../../wire/messages';
 import type { Look } from '../../part/look';

@@ -1,9 +1,9 @@
 /// Draws a running or finished game: the board in the middle, the armies on the left, the log and the actions on the right.
 import { html, nothing } from 'lit';
-import { configured } from '../../board/board';
-import type { BoardConfig, Mark, Token } from '../../board/config';
-import { distance, endOf } from '../../board/square';
+import { type BoardConfig, configured, distance, endOf, type Mark, type Token } from '../../board';
 import { lookFor, type Look } from '../../part/look';
+import { face } from '../../part/piece';
+import { token, type TokenPiece } from '../../part/token';
 import { pieceCounts } from '../../state/armies';
 import { warningsFrom, isMyTurn, movesFrom, type GameState } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
@@ -55,8 +55,8 @@ function liveConfig(page: FlagfallGame, state: GameState, look: Look, bottom: Si
   const { notice } = state;
   const you = view.opponent === 'hotseat' ? undefined : view.you ?? undefined;
   return configured({
-    ground: state.rules.board, look, bottom, name: words().board.name,
-    tokens: state.pieces.map((piece) => token(piece, view.you, guesses)),
+    ground: state.rules.board, bottom, name: words().board.name,
+    tokens: state.pieces.map((piece) => token(tokenPiece(piece, view.you, guesses), look)),
     selected: state.selected,
     marks,
     arrows: arrowsFor(state),
@@ -73,13 +73,14 @@ function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look, botto
   const atEnd = replay.at === replay.positions.length - 1;
   const heart = page.session!.endedNow && atEnd && last ? endOf(last.move) : undefined;
   const { you } = state.view!;
-  const marks = atEnd && last ? fallenFlag(last) : new Map();
+  const marks = atEnd && last ? fallenFlag(last, look) : new Map();
   const waved = (piece: Piece): Token => {
     const wasHidden = piece.side !== you && !piece.known;
-    return { ...token(piece, null, {}), ...(heart && wasHidden ? { wave: distance(heart, piece.square) } : {}) };
+    const wave = heart && wasHidden ? { wave: distance(heart, piece.square) } : {};
+    return token({ ...tokenPiece(piece, null, {}), ...wave }, look);
   };
   return configured({
-    ground: state.rules.board, look, bottom, name: words().board.name,
+    ground: state.rules.board, bottom, name: words().board.name,
     tokens: pieces.map(waved),
     marks,
     arrows: last ? [{ move: last.move, tone: 'last' }] : [],
@@ -88,12 +89,12 @@ function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look, botto
 }
 
 /// A captured flag is shown beside the piece that captured it.
-function fallenFlag({ move, side, strike }: MoveEvent): Map<Square, Mark> {
-  return new Map(strike?.defender === 'flag' ? [[endOf(move), { kind: 'fallen', lies: { side: other(side), kind: 'flag' } }]] : []);
+function fallenFlag({ move, side, strike }: MoveEvent, look: Look): Map<Square, Mark> {
+  return new Map(strike?.defender === 'flag' ? [[endOf(move), { kind: 'fallen', drawing: face(other(side), 'flag', look) }]] : []);
 }
 
 /// A piece as the board draws it. The eye marks own pieces that the enemy has seen, and enemy pieces that are known.
-function token(piece: Piece, you: Side | null, guesses: Guesses): Token {
+function tokenPiece(piece: Piece, you: Side | null, guesses: Guesses): TokenPiece {
   const pencil = piece.kind ? undefined : guesses[piece.home];
   return {
     id: piece.home, square: piece.square, side: piece.side, moved: piece.moved,

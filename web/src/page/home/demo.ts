@@ -2,12 +2,13 @@
 import { html } from 'lit';
 import { Screen } from '../../part/screen';
 import { lookFor } from '../../part/look';
-import { configured } from '../../board/board';
+import { token } from '../../part/token';
+import { configured } from '../../board';
 import { applyMove } from '../../state/fold';
 import { piecesOf } from '../../state/notation';
 import type { Ground, MoveEvent, Piece, Rules, StrikeResult } from '../../wire/messages';
 import { DEMO } from './demo-game';
-import '../../board/board';
+import '../../board';
 
 const STEP_MS = 1600;
 /// The demo starts in the middle of the fight.
@@ -48,11 +49,10 @@ class FlagfallDemo extends Screen {
   }
 
   protected override render() {
-    const tokens = this.pieces.map((piece) => ({
-      id: piece.home, square: piece.square, side: piece.side,
-      ...(piece.kind && (piece.side === 'red' || piece.known) ? { kind: piece.kind } : {}),
-    }));
-    return html`<flagfall-board .config=${configured({ ground: GROUND, look: lookFor(), tokens, picture: true, coordinates: false })}></flagfall-board>`;
+    const look = lookFor();
+    const tokens = this.pieces.map(({ home: id, square, side, kind, known }) =>
+      token({ id, square, side, ...(kind && (side === 'red' || known) ? { kind } : {}) }, look));
+    return html`<flagfall-board .config=${configured({ ground: GROUND, tokens, picture: true, coordinates: false })}></flagfall-board>`;
   }
 }
 

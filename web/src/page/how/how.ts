@@ -4,8 +4,8 @@ import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { sound } from '../../part/sound';
 import { plainLook } from '../../part/look';
-import { configured } from '../../board/board';
-import { NO_EVENTS, type BoardEvents } from '../../board/config';
+import { token } from '../../part/token';
+import { type BoardEvents, configured, NO_EVENTS } from '../../board';
 import { fresh, movesFrom, update, type GameState, type Msg } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
 import { boardPieces } from '../../state/notation';
@@ -17,7 +17,7 @@ import { squareLabels } from '../game/labels';
 import { battleText } from '../game/move-text';
 import { BATTLE_MS } from '../game/session';
 import { LESSONS, rulesOf, type Stage } from './lessons';
-import '../../board/board';
+import '../../board';
 
 const ANSWER_MS = 700;
 
@@ -126,8 +126,8 @@ class FlagfallHow extends Screen {
     const { notice } = state;
     const look = plainLook();
     return configured({
-      ground: state.rules.board, look, name: words().board.name, selected: state.selected, marks, arrows: arrowsFor(state),
-      tokens: state.pieces.map((piece) => ({ ...piece, id: piece.home, seen: piece.known === true })),
+      ground: state.rules.board, name: words().board.name, selected: state.selected, marks, arrows: arrowsFor(state),
+      tokens: state.pieces.map((piece) => token({ ...piece, id: piece.home, seen: piece.known === true }, look)),
       remark: notice && { square: notice.square, text: words().refusal[notice.reason] ?? '', turn: notice.turn },
       draggable: new Set(state.pieces.map(({ square }) => square).filter((square) => movesFrom(state, square).length > 0)),
       label: squareLabels({ pieces: state.pieces, lakes: state.rules.board.lakes, you: 'red', look, marks, guesses: {}, selected: state.selected }),

@@ -1,7 +1,6 @@
 /// Draws the rules editor: every field of a ruleset, with the faults the server finds in it.
 import { html, nothing } from 'lit';
-import { configured } from '../../board/board';
-import { NO_EVENTS, type Mark } from '../../board/config';
+import { configured, type Mark, NO_EVENTS } from '../../board';
 import { face } from '../../part/piece';
 import { lookFor } from '../../part/look';
 import { armySize, type Draft } from '../../state/draft';
@@ -68,7 +67,7 @@ function groundEditor(page: FlagfallNew, draft: Draft) {
     <span>${w[field]}</span><input type="number" min=${least} max=${most} .value=${String(board[field])}
       @change=${(event: Event) => page.change({ t: 'size', field, value: numberOf(event) })}></label>`;
   const config = configured({
-    ground: board, look: lookFor(), name: w.ground, marks: faultyLakes(page.faults),
+    ground: board, name: w.ground, marks: faultyLakes(page.faults),
     label: (square) => `${square}, ${board.lakes.includes(square) ? w.lakeHere : w.dryHere}`,
   });
   return html`<fieldset class="ground"><legend>${w.ground}</legend>

@@ -10,7 +10,7 @@ import { ApiError, Unreachable, backoff, pause } from '../../wire/call';
 import type { Clock, Level, NewGame, Ruleset, RulesetChoice, Side } from '../../wire/messages';
 import { translated, words } from '../../words';
 import { newGameTemplate } from './view';
-import '../../board/board';
+import '../../board';
 
 export type ClockChoice = 'none' | 'long' | 'short' | 'quick';
 export const OWN_RULES = 'own';

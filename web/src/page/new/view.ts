@@ -1,6 +1,6 @@
 /// Draws the new-game page: the editions as cards, and the other options of a game.
 import { html, nothing } from 'lit';
-import { configured } from '../../board/board';
+import { configured } from '../../board';
 import { choice, optionsOf } from '../../part/choice';
 import { icon } from '../../part/icon';
 import { face } from '../../part/piece';
@@ -57,7 +57,7 @@ function editionCard(page: FlagfallNew, edition: Ruleset) {
   const boardName = w.board(columns, rows, lakes.length);
   return html`<article class="edition ${chosen ? 'chosen' : ''}">
     <label><input type="radio" name="edition" .checked=${chosen} @change=${() => page.choose(edition.id)}>
-      <flagfall-board class="small" .config=${configured({ ground: rules.board, look, picture: true, coordinates: false, name: boardName })}></flagfall-board>
+      <flagfall-board class="small" .config=${configured({ ground: rules.board, picture: true, coordinates: false, name: boardName })}></flagfall-board>
       <h2>${titleOf(edition)}</h2></label>
     <p class="army" title=${w.armyOf(armySize(rules))}>${KINDS.filter((kind) => rules.army[kind]).map((kind) => html`
       <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`)}</p>
@@ -75,7 +75,7 @@ function ownCard(page: FlagfallNew) {
   const chosen = page.chosen === OWN_RULES;
   return html`<article class="edition own ${chosen ? 'chosen' : ''}">
     <label><input type="radio" name="edition" .checked=${chosen} @change=${() => page.choose(OWN_RULES)}>
-      ${page.draft ? html`<flagfall-board class="small" .config=${configured({ ground: page.draft.rules.board, look: lookFor(),
+      ${page.draft ? html`<flagfall-board class="small" .config=${configured({ ground: page.draft.rules.board,
         picture: true, coordinates: false, name: w.own })}></flagfall-board>` : nothing}
       <h2>${w.own}</h2></label>
     <p>${w.ownAbout}</p></article>`;

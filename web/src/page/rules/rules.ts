@@ -1,6 +1,6 @@
 /// The rules page of an edition: the pieces with their power, count and privilege, then the rules in sections.
 import { html, nothing, type TemplateResult } from 'lit';
-import { configured } from '../../board/board';
+import { configured } from '../../board';
 import { Screen } from '../../part/screen';
 import { face } from '../../part/piece';
 import { lookFor, powerOf } from '../../part/look';
@@ -69,7 +69,7 @@ class FlagfallRules extends Screen {
   private heading(shown: Edition, named: Ruleset | undefined) {
     const w = words();
     const { columns, rows, lakes } = shown.rules.board;
-    return html`<header><flagfall-board class="small" .config=${configured({ ground: shown.rules.board, look: lookFor(shown), picture: true,
+    return html`<header><flagfall-board class="small" .config=${configured({ ground: shown.rules.board, picture: true,
         coordinates: false, name: w.pick.board(columns, rows, lakes.length) })}></flagfall-board>
       <div>${this.embedded ? html`<h3>${titleOf(shown)}</h3>` : html`<h1>${titleOf(shown)}</h1>`}
         ${named ? html`${named.about.map((line) => html`<p class="about">${translated(line)}</p>`)}

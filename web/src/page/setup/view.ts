@@ -1,11 +1,10 @@
 /// Draws the setup page: the home rows, the tray of pieces, and the list of ready-made and saved setups.
 import { html, nothing } from 'lit';
-import { configured } from '../../board/board';
-import type { BoardConfig, Mark, Token } from '../../board/config';
-import { followDrag } from '../../board/drag';
+import { type BoardConfig, configured, followDrag, type Mark } from '../../board';
 import { icon } from '../../part/icon';
 import { face } from '../../part/piece';
 import type { Look } from '../../part/look';
+import { token } from '../../part/token';
 import { isComplete, leftToPlace, surplus } from '../../state/setup';
 import { KINDS, type Kind, type Piece, type Square } from '../../wire/messages';
 import { words } from '../../words';
@@ -59,15 +58,17 @@ const hiddenRows = ({ state: { ground } }: FlagfallSetup) => ground.homeRows;
 
 function config(page: FlagfallSetup, look: Look): BoardConfig {
   const { state, side } = page;
-  const tokens: Token[] = state.slots.flatMap((kind, slot) =>
-    (kind ? [{ id: `${slot}`, square: page.squareOf(slot), side, kind }] : []));
-  const pieces: Piece[] = tokens.map((token) => ({ ...token, home: token.square, moved: false }));
+  const pieces: Piece[] = state.slots.flatMap((kind, slot) => {
+    const square = page.squareOf(slot);
+    return kind ? [{ square, home: square, side, kind, moved: false }] : [];
+  });
   const selected = state.held && 'slot' in state.held ? page.squareOf(state.held.slot) : undefined;
   const marks = marksOf(page);
   return configured({
-    ground: state.ground, look, bottom: side, name: words().board.name, hiddenRows: hiddenRows(page), tokens, selected, marks,
+    ground: state.ground, bottom: side, name: words().board.name, hiddenRows: hiddenRows(page), selected, marks,
+    tokens: pieces.map((piece) => token({ ...piece, id: piece.home }, look)),
     remark: page.remark,
-    draggable: new Set(tokens.map(({ square }) => square)),
+    draggable: new Set(pieces.map(({ square }) => square)),
     label: squareLabels({ pieces, lakes: state.ground.lakes, you: page.hotseat ? undefined : side, look, marks, guesses: {}, selected }),
   });
 }
