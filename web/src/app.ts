@@ -67,21 +67,35 @@ class FlagfallApp extends Screen {
   private titleOfPage(): string {
     const w = words();
     const { route } = this;
-    const title = { home: '', game: '', lost: w.app.lost, how: w.how.title, rules: w.app.rules, edit: w.position.title,
-      new: route.page === 'new' ? w.pick.title[route.opponent] : '' }[route.page];
+    const title = {
+      home: '',
+      game: '',
+      lost: w.app.lost,
+      how: w.how.title,
+      rules: w.app.rules,
+      edit: w.position.title,
+      new: route.page === 'new' ? w.pick.title[route.opponent] : '',
+    }[route.page];
     return title === '' ? 'Flagfall' : `${title} · Flagfall`;
   }
 
   private page(): TemplateResult {
     const { route } = this;
     switch (route.page) {
-      case 'home': return html`<flagfall-home></flagfall-home>`;
-      case 'new': return html`<flagfall-new .opponent=${route.opponent} .edition=${route.ruleset}></flagfall-new>`;
-      case 'game': return html`<flagfall-game .game=${route.id}></flagfall-game>`;
-      case 'rules': return html`<flagfall-rules .edition=${route.id} .game=${route.game}></flagfall-rules>`;
-      case 'how': return html`<flagfall-how></flagfall-how>`;
-      case 'edit': return html`<flagfall-edit></flagfall-edit>`;
-      case 'lost': return html`<section class="notice-page"><h1>${words().app.lost}</h1>
+      case 'home':
+        return html`<flagfall-home></flagfall-home>`;
+      case 'new':
+        return html`<flagfall-new .opponent=${route.opponent} .edition=${route.ruleset}></flagfall-new>`;
+      case 'game':
+        return html`<flagfall-game .game=${route.id}></flagfall-game>`;
+      case 'rules':
+        return html`<flagfall-rules .edition=${route.id} .game=${route.game}></flagfall-rules>`;
+      case 'how':
+        return html`<flagfall-how></flagfall-how>`;
+      case 'edit':
+        return html`<flagfall-edit></flagfall-edit>`;
+      case 'lost':
+        return html`<section class="notice-page"><h1>${words().app.lost}</h1>
         <button class="main" @click=${() => go('/')}>${words().app.toHome}</button></section>`;
     }
   }

@@ -7,7 +7,11 @@ const route = (path: string) => routeOf(new URL(path, 'http://table.example'));
 test('every page has a route that a reload comes back to', () => {
   assert.deepEqual(route('/'), { page: 'home' });
   assert.deepEqual(route('/new'), { page: 'new', opponent: 'computer', ruleset: undefined });
-  assert.deepEqual(route('/new?with=hotseat&edition=vintage'), { page: 'new', opponent: 'hotseat', ruleset: 'vintage' });
+  assert.deepEqual(route('/new?with=hotseat&edition=vintage'), {
+    page: 'new',
+    opponent: 'hotseat',
+    ruleset: 'vintage',
+  });
   assert.deepEqual(route('/game/abc123'), { page: 'game', id: 'abc123' });
   assert.deepEqual(route('/rules'), { page: 'rules', id: undefined, game: undefined });
   assert.deepEqual(route('/rules/nine-ranks'), { page: 'rules', id: 'nine-ranks', game: undefined });

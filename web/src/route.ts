@@ -15,13 +15,20 @@ export function routeOf(url: Pick<URL, 'pathname' | 'search'>): Route {
   const [, page = '', id] = url.pathname.split('/').map(decodeURIComponent);
   const query = new URLSearchParams(url.search);
   switch (page) {
-    case '': return { page: 'home' };
-    case 'new': return { page: 'new', opponent: opponentOf(query.get('with')), ruleset: query.get('edition') ?? undefined };
-    case 'game': return id ? { page: 'game', id } : { page: 'lost' };
-    case 'rules': return { page: 'rules', id: id || undefined, game: query.get('game') ?? undefined };
-    case 'how': return { page: 'how' };
-    case 'edit': return { page: 'edit' };
-    default: return { page: 'lost' };
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return { page: 'new', opponent: opponentOf(query.get('with')), ruleset: query.get('edition') ?? undefined };
+    case 'game':
+      return id ? { page: 'game', id } : { page: 'lost' };
+    case 'rules':
+      return { page: 'rules', id: id || undefined, game: query.get('game') ?? undefined };
+    case 'how':
+      return { page: 'how' };
+    case 'edit':
+      return { page: 'edit' };
+    default:
+      return { page: 'lost' };
   }
 }
 
@@ -37,9 +44,16 @@ export function go(path: string) {
 
 /// Handles clicks on internal links; new tabs, downloads and external links are left to the browser.
 export function followLinks(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest?.('a[href]');
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.pathname.startsWith('/api')) return;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.pathname.startsWith('/api')
+  )
+    return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

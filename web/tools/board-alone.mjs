@@ -10,7 +10,10 @@ const TEST_LIBRARY = /^node:/;
 /** Everything a file imports, types included. */
 function imports(file) {
   const text = readFileSync(file, 'utf8');
-  if (file.endsWith('.css')) return [...text.matchAll(/@import\s+(?:url\()?["']?([^"')\s]+)|url\(\s*["']?([^"')]+)/g)].map((it) => it[1] ?? it[2]);
+  if (file.endsWith('.css'))
+    return [...text.matchAll(/@import\s+(?:url\()?["']?([^"')\s]+)|url\(\s*["']?([^"')]+)/g)].map(
+      (it) => it[1] ?? it[2],
+    );
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
@@ -19,8 +22,14 @@ function isAllowed(name, file) {
   return !relative(BOARD, resolve(dirname(file), name)).startsWith('..');
 }
 
-const files = readdirSync(BOARD, { recursive: true }).map((name) => join(BOARD, name)).filter((name) => /\.(ts|css)$/.test(name));
+const files = readdirSync(BOARD, { recursive: true })
+  .map((name) => join(BOARD, name))
+  .filter((name) => /\.(ts|css)$/.test(name));
 if (files.length === 0) throw new Error(`nothing in ${BOARD}`);
-const strays = files.flatMap((file) => imports(file).filter((name) => !isAllowed(name, file)).map((name) => `${relative(BOARD, file)} imports ${name}`));
+const strays = files.flatMap((file) =>
+  imports(file)
+    .filter((name) => !isAllowed(name, file))
+    .map((name) => `${relative(BOARD, file)} imports ${name}`),
+);
 for (const stray of strays) console.error(`src/board: ${stray}`);
 process.exit(strays.length === 0 ? 0 : 1);

@@ -14,18 +14,39 @@ interface Tone {
   readonly loudness: number;
 }
 
-const knock = (at: number, pitch: number, loudness: number, length = 0.09): Tone =>
-  ({ voice: 'knock', at, pitch, length, loudness });
-const brush = (at: number, pitch: number, loudness: number, length: number): Tone =>
-  ({ voice: 'brush', at, pitch, length, loudness });
-const ring = (at: number, pitch: number, loudness: number, length: number): Tone =>
-  ({ voice: 'ring', at, pitch, length, loudness });
+const knock = (at: number, pitch: number, loudness: number, length = 0.09): Tone => ({
+  voice: 'knock',
+  at,
+  pitch,
+  length,
+  loudness,
+});
+const brush = (at: number, pitch: number, loudness: number, length: number): Tone => ({
+  voice: 'brush',
+  at,
+  pitch,
+  length,
+  loudness,
+});
+const ring = (at: number, pitch: number, loudness: number, length: number): Tone => ({
+  voice: 'ring',
+  at,
+  pitch,
+  length,
+  loudness,
+});
 
 const sounds: Readonly<Record<Sound, readonly Tone[]>> = {
   set: [knock(0, 240, 0.7)],
   slide: [brush(0, 900, 0.22, 0.15), knock(0.13, 210, 0.45)],
   clash: [knock(0, 330, 0.9), knock(0.02, 190, 0.9, 0.14), brush(0, 2400, 0.3, 0.07)],
-  fall: [knock(0, 260, 0.6), knock(0.14, 215, 0.5), knock(0.24, 180, 0.4), knock(0.31, 155, 0.3), brush(0.33, 500, 0.15, 0.2)],
+  fall: [
+    knock(0, 260, 0.6),
+    knock(0.14, 215, 0.5),
+    knock(0.24, 180, 0.4),
+    knock(0.31, 155, 0.3),
+    brush(0.33, 500, 0.15, 0.2),
+  ],
   bell: [ring(0, 660, 0.34, 1.5), ring(0, 1822, 0.14, 0.8), ring(0, 3564, 0.06, 0.4)],
 };
 

@@ -57,7 +57,8 @@ export class FlagfallBoard extends LitElement {
     this.focused = square;
     this.requestUpdate();
     void this.updateComplete.then(() =>
-      this.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus({ preventScroll: true }));
+      this.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus({ preventScroll: true }),
+    );
   }
 
   private tabStop(): Square {

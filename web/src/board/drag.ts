@@ -60,7 +60,10 @@ function ghostOf(piece: Element): HTMLElement {
 
 /// The browser sends a click after a drag; it must not count as one.
 function swallowClick() {
-  const stop = (event: Event) => { event.stopPropagation(); event.preventDefault(); };
+  const stop = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
   addEventListener('click', stop, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', stop, { capture: true }), 0);
 }

@@ -7,11 +7,20 @@ const ground = { columns: 10, rows: 10, homeRows: 4, lakes: [] };
 
 function boardWith(change: Partial<BoardConfig> = {}) {
   const events: string[] = [];
-  const record = (what: string) => (square?: string) => { events.push(square ? `${what} ${square}` : what); };
+  const record = (what: string) => (square?: string) => {
+    events.push(square ? `${what} ${square}` : what);
+  };
   const board: InputTarget = {
     config: configured({ ground, ...change }),
-    events: { pick: record('pick'), inspect: record('inspect'), cancel: record('cancel'), point: record('point'),
-      drop: (from, to) => { events.push(`drop ${from} ${to ?? 'off'}`); } },
+    events: {
+      pick: record('pick'),
+      inspect: record('inspect'),
+      cancel: record('cancel'),
+      point: record('point'),
+      drop: (from, to) => {
+        events.push(`drop ${from} ${to ?? 'off'}`);
+      },
+    },
     focusOn: record('focus'),
   };
   return { events, press: (key: string, square: string) => press(key, square, board) };

@@ -24,14 +24,24 @@ export function listen(board: HTMLElement & InputTarget) {
     longPressed = false;
     if (!square || event.button !== 0) return;
     if (event.pointerType !== 'mouse') {
-      timer = setTimeout(() => { longPressed = true; board.events.inspect(square); }, LONG_PRESS_MS);
+      timer = setTimeout(() => {
+        longPressed = true;
+        board.events.inspect(square);
+      }, LONG_PRESS_MS);
     }
     const piece = board.querySelector(`[data-at="${square}"] .drawing`)?.firstElementChild;
     if (piece && board.config.draggable.has(square)) {
       followDrag(event, {
         piece,
-        lift: () => { clearTimeout(timer); board.classList.add('dragging'); board.events.point(square); },
-        drop: (to) => { board.classList.remove('dragging'); board.events.drop(square, to); },
+        lift: () => {
+          clearTimeout(timer);
+          board.classList.add('dragging');
+          board.events.point(square);
+        },
+        drop: (to) => {
+          board.classList.remove('dragging');
+          board.events.drop(square, to);
+        },
       });
     }
   });
@@ -73,18 +83,38 @@ export function press(key: string, square: Square, board: InputTarget): boolean 
     return true;
   };
   switch (key) {
-    case 'ArrowLeft': return to(x - 1, y);
-    case 'ArrowRight': return to(x + 1, y);
-    case 'ArrowUp': return to(x, y - 1);
-    case 'ArrowDown': return to(x, y + 1);
-    case 'Home': return to(0, y);
-    case 'End': return to(ground.columns - 1, y);
-    case 'PageUp': return to(x, hiddenRows);
-    case 'PageDown': return to(x, ground.rows - 1);
-    case 'Enter': case ' ': board.events.pick(square); return true;
-    case 'p': case 'P': board.events.inspect(square); return true;
-    case 'Delete': case 'Backspace': board.events.drop(square, undefined); return true;
-    case 'Escape': board.events.cancel(); return true;
-    default: return false;
+    case 'ArrowLeft':
+      return to(x - 1, y);
+    case 'ArrowRight':
+      return to(x + 1, y);
+    case 'ArrowUp':
+      return to(x, y - 1);
+    case 'ArrowDown':
+      return to(x, y + 1);
+    case 'Home':
+      return to(0, y);
+    case 'End':
+      return to(ground.columns - 1, y);
+    case 'PageUp':
+      return to(x, hiddenRows);
+    case 'PageDown':
+      return to(x, ground.rows - 1);
+    case 'Enter':
+    case ' ':
+      board.events.pick(square);
+      return true;
+    case 'p':
+    case 'P':
+      board.events.inspect(square);
+      return true;
+    case 'Delete':
+    case 'Backspace':
+      board.events.drop(square, undefined);
+      return true;
+    case 'Escape':
+      board.events.cancel();
+      return true;
+    default:
+      return false;
   }
 }

@@ -11,11 +11,19 @@ export function boardTemplate(config: BoardConfig, focus: Square): TemplateResul
     <div class="table">
       <div class="board" role=${config.picture ? 'img' : 'grid'} aria-label=${config.name}>${rows(config, focus)}</div>
       <div class="tokens" aria-hidden="true">
-        ${repeat(config.tokens, (token) => token.id, (token) => tokenTemplate(token, config))}
+        ${repeat(
+          config.tokens,
+          (token) => token.id,
+          (token) => tokenTemplate(token, config),
+        )}
       </div>
       ${config.arrows.length > 0 ? arrows(config) : nothing}
       <div class="marks" aria-hidden="true">
-        ${repeat(config.marks, ([square]) => square, ([square, mark]) => markTemplate(square, mark, config))}
+        ${repeat(
+          config.marks,
+          ([square]) => square,
+          ([square, mark]) => markTemplate(square, mark, config),
+        )}
         ${config.remark ? remarkTemplate(config.remark, config) : nothing}
       </div>
     </div>`;
@@ -24,7 +32,9 @@ export function boardTemplate(config: BoardConfig, focus: Square): TemplateResul
 function rows(config: BoardConfig, focus: Square) {
   const seen = squareRows(config.ground, config.bottom).slice(config.hiddenRows);
   if (config.picture) return seen.flat().map((square) => pictureSquare(square, config));
-  return seen.map((row) => html`<div role="row" class="row">${row.map((square) => gridSquare(square, config, focus))}</div>`);
+  return seen.map(
+    (row) => html`<div role="row" class="row">${row.map((square) => gridSquare(square, config, focus))}</div>`,
+  );
 }
 
 function pictureSquare(square: Square, config: BoardConfig) {
@@ -50,15 +60,24 @@ function shores(square: Square, { ground: { lakes }, bottom }: BoardConfig): str
   if (!lakes.includes(square)) return nothing;
   const [column, row] = [columnOf(square), rowOf(square)];
   const up = bottom === 'red' ? 1 : -1;
-  const beside = { top: squareAt(column, row + up), bottom: squareAt(column, row - up),
-    right: squareAt(column + up, row), left: squareAt(column - up, row) };
-  return Object.entries(beside).filter(([, neighbour]) => !lakes.includes(neighbour)).map(([edge]) => edge).join(' ');
+  const beside = {
+    top: squareAt(column, row + up),
+    bottom: squareAt(column, row - up),
+    right: squareAt(column + up, row),
+    left: squareAt(column - up, row),
+  };
+  return Object.entries(beside)
+    .filter(([, neighbour]) => !lakes.includes(neighbour))
+    .map(([edge]) => edge)
+    .join(' ');
 }
 
 /// The highlight of the square itself: the selected piece, or the last move.
 function highlight(square: Square, config: BoardConfig): string | undefined {
   if (square === config.selected) return 'chosen';
-  return config.arrows.some(({ move, tone }) => tone === 'last' && squaresOf(move).includes(square)) ? 'last' : undefined;
+  return config.arrows.some(({ move, tone }) => tone === 'last' && squaresOf(move).includes(square))
+    ? 'last'
+    : undefined;
 }
 
 function at(square: Square, config: BoardConfig): string {
@@ -78,8 +97,8 @@ function tokenTemplate(token: Token, config: BoardConfig) {
 
 function markTemplate(square: Square, mark: Mark, config: BoardConfig) {
   return html`<div class="mark ${mark.kind}" .style=${at(square, config)}>${
-    mark.drawing ? html`<div class="drawing">${mark.drawing}</div>` : nothing}${
-    mark.text ? html`<span>${mark.text}</span>` : nothing}</div>`;
+    mark.drawing ? html`<div class="drawing">${mark.drawing}</div>` : nothing
+  }${mark.text ? html`<span>${mark.text}</span>` : nothing}</div>`;
 }
 
 function remarkTemplate(remark: Remark, config: BoardConfig) {

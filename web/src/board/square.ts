@@ -1,7 +1,10 @@
 /// Squares: their names, their coordinates, and where they are on the screen.
 import type { Ground, Move, Side, Square } from './types';
 
-export interface Cell { readonly x: number; readonly y: number }
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
 
 export const squareAt = (column: number, row: number): Square => String.fromCharCode(97 + column) + row;
 export const columnOf = (square: Square) => square.charCodeAt(0) - 97;
@@ -22,9 +25,7 @@ export function distance(a: Square, b: Square): number {
 /// Where a square is drawn when the home of `bottom` is at the lower edge.
 export function cellOf(square: Square, ground: Ground, bottom: Side): Cell {
   const [column, row] = [columnOf(square), rowOf(square)];
-  return bottom === 'red'
-    ? { x: column, y: ground.rows - row }
-    : { x: ground.columns - 1 - column, y: row - 1 };
+  return bottom === 'red' ? { x: column, y: ground.rows - row } : { x: ground.columns - 1 - column, y: row - 1 };
 }
 
 /// The square drawn at a cell; undefined outside the board.
@@ -37,12 +38,15 @@ export function squareAtCell(cell: Cell, ground: Ground, bottom: Side): Square |
 /// All squares by screen row, from the upper left.
 export function squareRows(ground: Ground, bottom: Side): Square[][] {
   return Array.from({ length: ground.rows }, (_, y) =>
-    Array.from({ length: ground.columns }, (_, x) => squareAtCell({ x, y }, ground, bottom)!));
+    Array.from({ length: ground.columns }, (_, x) => squareAtCell({ x, y }, ground, bottom)!),
+  );
 }
 
 /// A side's home squares in the order of setup text: front row first, as their owner sees them.
 export function homeSquares(ground: Ground, side: Side): Square[] {
-  return squareRows(ground, side).slice(ground.rows - ground.homeRows).flat();
+  return squareRows(ground, side)
+    .slice(ground.rows - ground.homeRows)
+    .flat();
 }
 
 /// The side whose home a square belongs to, if any.

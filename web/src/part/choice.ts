@@ -1,14 +1,23 @@
 /// A radio group.
 import { html } from 'lit';
 
-export interface Option<T extends string> { readonly value: T; readonly label: string }
+export interface Option<T extends string> {
+  readonly value: T;
+  readonly label: string;
+}
 
 export function choice<T extends string>(
-  legend: string, name: string, options: readonly Option<T>[], chosen: T, choose: (value: T) => void,
+  legend: string,
+  name: string,
+  options: readonly Option<T>[],
+  chosen: T,
+  choose: (value: T) => void,
 ) {
-  return html`<fieldset class="choice"><legend>${legend}</legend><div class="options">${options.map(({ value, label }) => html`
+  return html`<fieldset class="choice"><legend>${legend}</legend><div class="options">${options.map(
+    ({ value, label }) => html`
     <label><input type="radio" name=${name} .value=${value} .checked=${value === chosen}
-      @change=${() => choose(value)}><span>${label}</span></label>`)}</div></fieldset>`;
+      @change=${() => choose(value)}><span>${label}</span></label>`,
+  )}</div></fieldset>`;
 }
 
 /// Options from a record of labels.

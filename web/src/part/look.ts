@@ -2,10 +2,17 @@
 import { prefs } from '../state/prefs';
 import { labels, themes, type Kind, type LabelStyle, type Names, type ThemeKey } from '../theme/themes';
 
-export interface Look { readonly set: ThemeKey; readonly names: Names; readonly labels: Names }
+export interface Look {
+  readonly set: ThemeKey;
+  readonly names: Names;
+  readonly labels: Names;
+}
 
 /// What a ruleset suggests; the player's preferences override it.
-export interface Suggestion { readonly theme: string; readonly labels: string }
+export interface Suggestion {
+  readonly theme: string;
+  readonly labels: string;
+}
 
 const PLAIN: Suggestion = { theme: 'military', labels: 'ten-to-two' };
 
@@ -13,11 +20,11 @@ export function lookFor(suggestion: Suggestion = PLAIN): Look {
   const own = prefs();
   const set = own.pieces === 'auto' ? suggestion.theme : own.pieces;
   const style = own.labels === 'auto' ? suggestion.labels : own.labels;
-  const theme = set in themes ? set as ThemeKey : 'military';
+  const theme = set in themes ? (set as ThemeKey) : 'military';
   return {
     set: theme,
     names: themes[theme].names[own.language],
-    labels: labels[style in labels ? style as LabelStyle : 'ten-to-two'],
+    labels: labels[style in labels ? (style as LabelStyle) : 'ten-to-two'],
   };
 }
 
@@ -30,5 +37,5 @@ export function plainLook(): Look {
 /// The power of a kind as the labels of an edition number it; bombs and flags have none.
 export function powerOf(kind: Kind, { labels: style }: Suggestion): string {
   if (kind === 'bomb' || kind === 'flag') return '–';
-  return labels[style in labels ? style as LabelStyle : 'ten-to-two'][kind];
+  return labels[style in labels ? (style as LabelStyle) : 'ten-to-two'][kind];
 }

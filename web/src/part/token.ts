@@ -22,7 +22,10 @@ export interface TokenPiece {
 export function token(piece: TokenPiece, look: Look): Token {
   const { id, square, side, kind, moved, seen, pencil, wave } = piece;
   return {
-    id, square, side, faceUp: kind !== undefined,
+    id,
+    square,
+    side,
+    faceUp: kind !== undefined,
     drawing: kind ? face(side, kind, look) : back(side, guessText(pencil, look)),
     ...(moved || seen ? { signs: signs(moved, seen) } : {}),
     ...(wave === undefined ? {} : { wave }),

@@ -4,8 +4,11 @@ import { pieceCounts } from './armies';
 import { hidden, red } from './sample';
 
 const army = { marshal: 1, scout: 2, flag: 1 };
-const left = (side: 'red' | 'blue', pieces: Parameters<typeof pieceCounts>[2], fallen: Parameters<typeof pieceCounts>[3] = []) =>
-  pieceCounts(side, army, pieces, fallen).map((it) => it.left);
+const left = (
+  side: 'red' | 'blue',
+  pieces: Parameters<typeof pieceCounts>[2],
+  fallen: Parameters<typeof pieceCounts>[3] = [],
+) => pieceCounts(side, army, pieces, fallen).map((it) => it.left);
 
 test('of a hidden army everything that was not captured may be left', () => {
   const enemy = ['a1', 'a2', 'a3'].map(hidden);

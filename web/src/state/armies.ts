@@ -1,11 +1,23 @@
 /// The strength of an army as far as the viewer knows: for each kind, how many were captured and how many may be left.
 import { KINDS, type Army, type Kind, type Piece, type Side } from '../wire/messages';
 
-export interface PieceCount { readonly kind: Kind; readonly left: number; readonly fallen: number }
+export interface PieceCount {
+  readonly kind: Kind;
+  readonly left: number;
+  readonly fallen: number;
+}
 
-export interface CapturedPiece { readonly side: Side; readonly kind: Kind }
+export interface CapturedPiece {
+  readonly side: Side;
+  readonly kind: Kind;
+}
 
-export function pieceCounts(side: Side, army: Army, pieces: readonly Piece[], fallen: readonly CapturedPiece[]): readonly PieceCount[] {
+export function pieceCounts(
+  side: Side,
+  army: Army,
+  pieces: readonly Piece[],
+  fallen: readonly CapturedPiece[],
+): readonly PieceCount[] {
   const own = pieces.filter((piece) => piece.side === side);
   const hidden = own.filter(({ kind }) => kind === undefined).length;
   return KINDS.filter((kind) => (army[kind] ?? 0) > 0).map((kind) => {

@@ -7,13 +7,30 @@ const draft = draftOf('quick-battle', RULES);
 
 test('an unchanged draft is its base by name', () => {
   assert.equal(choiceOf(draft), 'quick-battle');
-  assert.equal(choiceOf(updateDraft(updateDraft(draft, { t: 'set', field: 'bomb', value: 'SPENT' }), { t: 'set', field: 'bomb', value: 'STAYS' })), 'quick-battle');
+  assert.equal(
+    choiceOf(
+      updateDraft(updateDraft(draft, { t: 'set', field: 'bomb', value: 'SPENT' }), {
+        t: 'set',
+        field: 'bomb',
+        value: 'STAYS',
+      }),
+    ),
+    'quick-battle',
+  );
 });
 
 test('only what differs is sent', () => {
-  const changed = [{ t: 'set', field: 'bomb', value: 'SPENT' }, { t: 'army', kind: 'scout', count: 4 }, { t: 'size', field: 'columns', value: 9 }]
-    .reduce((d, m) => updateDraft(d, m as Parameters<typeof updateDraft>[1]), draft);
-  assert.deepEqual(choiceOf(changed), { base: 'quick-battle', bomb: 'SPENT', army: { scout: 4 }, board: { columns: 9 } });
+  const changed = [
+    { t: 'set', field: 'bomb', value: 'SPENT' },
+    { t: 'army', kind: 'scout', count: 4 },
+    { t: 'size', field: 'columns', value: 9 },
+  ].reduce((d, m) => updateDraft(d, m as Parameters<typeof updateDraft>[1]), draft);
+  assert.deepEqual(choiceOf(changed), {
+    base: 'quick-battle',
+    bomb: 'SPENT',
+    army: { scout: 4 },
+    board: { columns: 9 },
+  });
 });
 
 test('tapping a square makes it a lake, tapping again removes it', () => {

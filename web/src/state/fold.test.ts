@@ -6,7 +6,12 @@ import { hidden, moved, red, RULES } from './sample';
 
 const pieces = [red('a3', 'scout'), red('b3', 'general'), hidden('a6')];
 const at = (all: readonly Piece[], square: string) => all.find((piece) => piece.square === square);
-const strike = (change: Partial<Strike>): Strike => ({ attacker: 'scout', defender: 'bomb', result: 'defender-wins', ...change });
+const strike = (change: Partial<Strike>): Strike => ({
+  attacker: 'scout',
+  defender: 'bomb',
+  result: 'defender-wins',
+  ...change,
+});
 
 test('a march moves one piece and marks it as moved', () => {
   const after = applyMove(pieces, moved({ move: 'b3b4' }), RULES, 'red');
@@ -21,7 +26,12 @@ test('a long run shows the scout', () => {
 });
 
 test('a winning attacker moves in and is known', () => {
-  const after = applyMove(pieces, moved({ move: 'a3a6', strike: strike({ defender: 'spy', result: 'attacker-wins' }) }), RULES, 'red');
+  const after = applyMove(
+    pieces,
+    moved({ move: 'a3a6', strike: strike({ defender: 'spy', result: 'attacker-wins' }) }),
+    RULES,
+    'red',
+  );
   assert.deepEqual([at(after, 'a6')?.kind, at(after, 'a6')?.known, after.length], ['scout', true, 2]);
 });
 
@@ -39,7 +49,10 @@ test('where winning defenders advance, they go to where the strike came from, bu
 });
 
 test('when both fall, both are removed', () => {
-  assert.equal(applyMove(pieces, moved({ move: 'a3a6', strike: strike({ result: 'both-fall' }) }), RULES, 'red').length, 1);
+  assert.equal(
+    applyMove(pieces, moved({ move: 'a3a6', strike: strike({ result: 'both-fall' }) }), RULES, 'red').length,
+    1,
+  );
 });
 
 test('where shown pieces are hidden again, a survivor is hidden', () => {

@@ -3,7 +3,12 @@ import { columnOf, distance, endOf, rowOf, squareAt, squaresOf, startOf } from '
 import type { Kind, Move, MoveEvent, Piece, Rules, Side, Square, Strike } from '../wire/messages';
 
 /// The pieces after `event`, as `viewer` sees them; null for a spectator.
-export function applyMove(pieces: readonly Piece[], event: MoveEvent, rules: Rules, viewer: Side | null): readonly Piece[] {
+export function applyMove(
+  pieces: readonly Piece[],
+  event: MoveEvent,
+  rules: Rules,
+  viewer: Side | null,
+): readonly Piece[] {
   const [from, to] = [startOf(event.move), endOf(event.move)];
   const mover = pieces.find((piece) => piece.square === from);
   if (!mover) return pieces;
@@ -17,17 +22,23 @@ export function applyMove(pieces: readonly Piece[], event: MoveEvent, rules: Rul
 }
 
 interface Battle {
-  readonly mover: Piece; readonly target: Piece | undefined;
-  readonly event: MoveEvent; readonly rules: Rules; readonly viewer: Side | null;
+  readonly mover: Piece;
+  readonly target: Piece | undefined;
+  readonly event: MoveEvent;
+  readonly rules: Rules;
+  readonly viewer: Side | null;
 }
 
 function survivors(strike: Strike, { mover, target, event, rules, viewer }: Battle): readonly Piece[] {
   switch (strike.result) {
-    case 'both-fall': return [];
+    case 'both-fall':
+      return [];
     case 'attacker-wins':
       return [revealed({ ...mover, square: endOf(event.move), moved: true }, strike.attacker, rules, viewer)];
     case 'defender-wins':
-      return target ? [revealed({ ...target, ...survivorSquare(strike, event, rules) }, strike.defender, rules, viewer)] : [];
+      return target
+        ? [revealed({ ...target, ...survivorSquare(strike, event, rules) }, strike.defender, rules, viewer)]
+        : [];
   }
 }
 
@@ -60,7 +71,8 @@ export function redacted(event: MoveEvent, rules: Rules, viewer: Side | null): M
   const { shown: _, strike, ...rest } = event;
   if (!strike) return rest;
   const own = viewer === event.side ? 'attacker' : 'defender';
-  const standing = strike.result === 'attacker-wins' ? 'attacker' : strike.result === 'defender-wins' ? 'defender' : undefined;
+  const standing =
+    strike.result === 'attacker-wins' ? 'attacker' : strike.result === 'defender-wins' ? 'defender' : undefined;
   if (!standing || (viewer !== null && standing === own)) return { ...rest, strike };
   const { [standing]: __, ...left } = strike;
   return { ...rest, strike: left };

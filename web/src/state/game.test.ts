@@ -85,9 +85,16 @@ test('the same event received twice is one line of the log', () => {
 });
 
 test('moves that were taken back are removed from the log', () => {
-  const s = after(seated(), { t: 'history', event: moved({ offset: 3, ply: 0 }) }, { t: 'history', event: moved({ offset: 4, ply: 1 }) },
-    { t: 'history', event: { offset: 5, type: 'takeback', ply: 1 } });
-  assert.deepEqual(s.log.map(({ ply }) => ply), [0]);
+  const s = after(
+    seated(),
+    { t: 'history', event: moved({ offset: 3, ply: 0 }) },
+    { t: 'history', event: moved({ offset: 4, ply: 1 }) },
+    { t: 'history', event: { offset: 5, type: 'takeback', ply: 1 } },
+  );
+  assert.deepEqual(
+    s.log.map(({ ply }) => ply),
+    [0],
+  );
 });
 
 test('where shown pieces are hidden again, the log forgets their kinds with the next move', () => {
@@ -108,11 +115,17 @@ test('at the end the whole log is shown, with the kinds that had been hidden aga
 
 test('behind the curtain the state holds nothing of either army', () => {
   const strike = { attacker: 'general', defender: 'marshal', result: 'defender-wins' } as const;
-  const s = after(seated({ opponent: 'hotseat' }), pick('a3'), { t: 'battle', event: moved({ strike }) },
-    { t: 'event', event: moved({ strike }) }, { t: 'curtain', curtain: { side: 'blue', ply: 5, stage: 'move' } });
+  const s = after(
+    seated({ opponent: 'hotseat' }),
+    pick('a3'),
+    { t: 'battle', event: moved({ strike }) },
+    { t: 'event', event: moved({ strike }) },
+    { t: 'curtain', curtain: { side: 'blue', ply: 5, stage: 'move' } },
+  );
   const { rules: _, ...rest } = s;
   const all = JSON.stringify(rest);
-  for (const word of ['marshal', 'general', 'scout', 'a3', 'b6']) assert.ok(!all.includes(word), `${word} is left in ${all}`);
+  for (const word of ['marshal', 'general', 'scout', 'a3', 'b6'])
+    assert.ok(!all.includes(word), `${word} is left in ${all}`);
   assert.deepEqual(s.curtain, { side: 'blue', ply: 5, stage: 'move' });
 });
 

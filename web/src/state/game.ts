@@ -1,6 +1,17 @@
 /// The state of a game page as a value: the server's view, and what the player is doing.
 import { endOf, squaresOf, startOf } from '../board/square';
-import { other, type RepetitionWarning, type GameEvent, type Move, type MoveEvent, type Piece, type Rules, type Side, type Square, type View } from '../wire/messages';
+import {
+  other,
+  type RepetitionWarning,
+  type GameEvent,
+  type Move,
+  type MoveEvent,
+  type Piece,
+  type Rules,
+  type Side,
+  type Square,
+  type View,
+} from '../wire/messages';
 import { applyMove, redacted } from './fold';
 
 /// Why something cannot be done: a refusal of the server, or a reason the page knows itself.
@@ -13,7 +24,11 @@ export interface Notice {
 }
 
 /// The curtain between the turns of a hot-seat game. While it is down, the state holds nothing else.
-export interface Curtain { readonly side: Side; readonly ply: number; readonly stage: 'setup' | 'move' }
+export interface Curtain {
+  readonly side: Side;
+  readonly ply: number;
+  readonly stage: 'setup' | 'move';
+}
 
 export interface GameState {
   readonly rules: Rules;
@@ -51,39 +66,78 @@ export type Msg =
 
 export function fresh(rules: Rules): GameState {
   return {
-    rules, view: undefined, pieces: [], log: [], selected: undefined, choosing: [], pending: undefined,
-    notice: undefined, battle: undefined, hint: undefined, connected: true, curtain: undefined,
+    rules,
+    view: undefined,
+    pieces: [],
+    log: [],
+    selected: undefined,
+    choosing: [],
+    pending: undefined,
+    notice: undefined,
+    battle: undefined,
+    hint: undefined,
+    connected: true,
+    curtain: undefined,
   };
 }
 
 export function update(s: GameState, m: Msg): GameState {
   switch (m.t) {
     case 'view':
-      return { ...fresh(s.rules), view: m.view, pieces: m.view.pieces, log: s.log,
-        connected: s.connected, battle: s.battle, selected: stillSelected(s, m.view), hint: undefined };
+      return {
+        ...fresh(s.rules),
+        view: m.view,
+        pieces: m.view.pieces,
+        log: s.log,
+        connected: s.connected,
+        battle: s.battle,
+        selected: stillSelected(s, m.view),
+        hint: undefined,
+      };
     case 'history':
       return withHistory(s, m.event);
-    case 'log': return { ...s, log: m.log };
+    case 'log':
+      return { ...s, log: m.log };
     case 'event':
-      return { ...afterOwnMove(s, m.event), log: withMove(s, m.event), hint: undefined,
-        pieces: applyMove(s.pieces, m.event, s.rules, s.view?.you ?? null) };
-    case 'pick': return pick(s, m.square);
-    case 'submit': return submitted(s, m.move);
-    case 'cancel': return { ...idle(s), hint: undefined };
+      return {
+        ...afterOwnMove(s, m.event),
+        log: withMove(s, m.event),
+        hint: undefined,
+        pieces: applyMove(s.pieces, m.event, s.rules, s.view?.you ?? null),
+      };
+    case 'pick':
+      return pick(s, m.square);
+    case 'submit':
+      return submitted(s, m.move);
+    case 'cancel':
+      return { ...idle(s), hint: undefined };
     case 'refused':
       return noticed({ ...idle(s), selected: s.selected }, m.square ?? endOf(s.pending ?? '') ?? '', m.reason);
-    case 'battle': return { ...s, battle: m.event };
-    case 'battleOver': return { ...s, battle: undefined };
-    case 'hint': return { ...idle(s), hint: m.move, selected: startOf(m.move) };
-    case 'connection': return { ...s, connected: m.live };
-    case 'cleared': return { ...fresh(s.rules), connected: s.connected, view: s.view && cleared(s.view) };
-    case 'curtain': return { ...fresh(s.rules), connected: s.connected, curtain: m.curtain };
+    case 'battle':
+      return { ...s, battle: m.event };
+    case 'battleOver':
+      return { ...s, battle: undefined };
+    case 'hint':
+      return { ...idle(s), hint: m.move, selected: startOf(m.move) };
+    case 'connection':
+      return { ...s, connected: m.live };
+    case 'cleared':
+      return { ...fresh(s.rules), connected: s.connected, view: s.view && cleared(s.view) };
+    case 'curtain':
+      return { ...fresh(s.rules), connected: s.connected, curtain: m.curtain };
   }
 }
 
 /// The same view with an empty board.
-const cleared = (view: View): View =>
-  ({ ...view, you: null, pieces: [], moves: [], barred: [], captured: [], lastMove: null });
+const cleared = (view: View): View => ({
+  ...view,
+  you: null,
+  pieces: [],
+  moves: [],
+  barred: [],
+  captured: [],
+  lastMove: null,
+});
 
 export const isMyTurn = ({ view }: GameState) =>
   view !== undefined && view.status === 'playing' && view.you !== null && view.turn === view.you;
@@ -97,7 +151,8 @@ export const warningsFrom = (s: GameState, square: Square): readonly RepetitionW
 export const pieceAt = (s: GameState, square: Square) => s.pieces.find((piece) => piece.square === square);
 
 const withMove = (s: GameState, event: MoveEvent) =>
-  s.log.some(({ offset }) => offset === event.offset) ? s.log
+  s.log.some(({ offset }) => offset === event.offset)
+    ? s.log
     : [...s.log.map((earlier) => redacted(earlier, s.rules, s.view?.you ?? null)), event];
 
 /// After the player's own move there is nothing to do until the next view.
@@ -113,16 +168,24 @@ function withHistory(s: GameState, event: GameEvent): GameState {
   return s;
 }
 
-const idle = (s: GameState): GameState =>
-  ({ ...s, selected: undefined, choosing: [], pending: undefined, notice: undefined });
+const idle = (s: GameState): GameState => ({
+  ...s,
+  selected: undefined,
+  choosing: [],
+  pending: undefined,
+  notice: undefined,
+});
 
 /// The selected piece stays selected if it is still there.
 const stillSelected = (s: GameState, view: View) =>
   s.pending === undefined && view.pieces.some((piece) => piece.square === s.selected && piece.side === view.you)
-    ? s.selected : undefined;
+    ? s.selected
+    : undefined;
 
-const noticed = (s: GameState, square: Square, reason: string, warning?: RepetitionWarning): GameState =>
-  ({ ...s, notice: { square, reason, turn: (s.notice?.turn ?? 0) + 1, ...(warning ? { warning } : {}) } });
+const noticed = (s: GameState, square: Square, reason: string, warning?: RepetitionWarning): GameState => ({
+  ...s,
+  notice: { square, reason, turn: (s.notice?.turn ?? 0) + 1, ...(warning ? { warning } : {}) },
+});
 
 const submitted = (s: GameState, move: Move): GameState => ({ ...idle(s), selected: startOf(move), pending: move });
 

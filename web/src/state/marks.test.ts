@@ -5,12 +5,19 @@ import { marksFor } from './marks';
 import { hidden, red, RULES, view } from './sample';
 
 const seated = (change = {}) => update(fresh(RULES), { t: 'view', view: view(change) });
-const kinds = (marks: ReturnType<typeof marksFor>) => Object.fromEntries([...marks].map(([square, { kind }]) => [square, kind]));
+const kinds = (marks: ReturnType<typeof marksFor>) =>
+  Object.fromEntries([...marks].map(([square, { kind }]) => [square, kind]));
 
 test('steps, runs, strikes from afar and turns have different marks', () => {
   const pieces = [red('a3', 'scout'), hidden('a6'), hidden('b5'), hidden('b3')];
   const s = update(seated({ pieces, moves: ['a3a4', 'a3a5', 'a3a6', 'a3a5b5', 'a3b3'] }), { t: 'pick', square: 'a3' });
-  assert.deepEqual(kinds(marksFor(s, undefined, () => '')), { a4: 'step', a5: 'slide', a6: 'charge', b5: 'turn', b3: 'strike' });
+  assert.deepEqual(kinds(marksFor(s, undefined, () => '')), {
+    a4: 'step',
+    a5: 'slide',
+    a6: 'charge',
+    b5: 'turn',
+    b3: 'strike',
+  });
 });
 
 test('a straight strike goes before a turning one to the same square', () => {
@@ -22,13 +29,19 @@ test('a straight strike goes before a turning one to the same square', () => {
 test('a move that a repetition rule forbids is marked with its count', () => {
   const barred = [{ move: 'b3b4', law: 'two-square' as const, count: 3, limit: 3 }];
   const s = update(seated({ barred, moves: ['b3c3'] }), { t: 'pick', square: 'b3' });
-  assert.deepEqual(marksFor(s, undefined, ({ count, limit }) => `${count} of ${limit}`).get('b4'), { kind: 'barred', text: '3 of 3' });
+  assert.deepEqual(marksFor(s, undefined, ({ count, limit }) => `${count} of ${limit}`).get('b4'), {
+    kind: 'barred',
+    text: '3 of 3',
+  });
 });
 
 test('a move that a repetition rule will soon forbid is still open, with its count', () => {
   const barred = [{ move: 'b3b4', law: 'two-square' as const, count: 2, limit: 3 }];
   const s = update(seated({ barred }), { t: 'pick', square: 'b3' });
-  assert.deepEqual(marksFor(s, undefined, ({ count, limit }) => `${count} of ${limit}`).get('b4'), { kind: 'step', text: '2 of 3' });
+  assert.deepEqual(marksFor(s, undefined, ({ count, limit }) => `${count} of ${limit}`).get('b4'), {
+    kind: 'step',
+    text: '2 of 3',
+  });
 });
 
 test('pointing at a piece shows its moves while none is selected', () => {

@@ -5,7 +5,11 @@ import type { RepetitionWarning, Move, Piece, Square } from '../wire/messages';
 import { warningsFrom, isMyTurn, movesFrom, turningSquare, type GameState } from './game';
 
 /// Marks for the piece in hand or, if there is none, for the piece under the pointer.
-export function marksFor(s: GameState, pointed: Square | undefined, say: (barred: RepetitionWarning) => string): Map<Square, Mark> {
+export function marksFor(
+  s: GameState,
+  pointed: Square | undefined,
+  say: (barred: RepetitionWarning) => string,
+): Map<Square, Mark> {
   const from = s.selected ?? pointed;
   const marks = new Map<Square, Mark>();
   if (!from || s.pending || !isMyTurn(s)) return marks;

@@ -1,7 +1,10 @@
 /// The state of the position editor.
 import type { Ground, Kind, Side, Square } from '../wire/messages';
 
-export interface EditorPiece { readonly side: Side; readonly kind: Kind }
+export interface EditorPiece {
+  readonly side: Side;
+  readonly kind: Kind;
+}
 
 export interface PositionState {
   readonly ground: Ground;
@@ -20,18 +23,30 @@ export type PositionMsg =
   | { readonly t: 'turn'; readonly side: Side }
   | { readonly t: 'clear' };
 
-export const emptyPosition = (ground: Ground): PositionState =>
-  ({ ground, pieces: new Map(), hand: undefined, lifted: undefined, turn: 'red' });
+export const emptyPosition = (ground: Ground): PositionState => ({
+  ground,
+  pieces: new Map(),
+  hand: undefined,
+  lifted: undefined,
+  turn: 'red',
+});
 
 export function updatePosition(s: PositionState, m: PositionMsg): PositionState {
   switch (m.t) {
-    case 'ground': return { ...emptyPosition(m.ground), turn: s.turn };
-    case 'hand': return { ...s, hand: m.piece, lifted: undefined };
-    case 'square': return touched(s, m.square);
-    case 'place': return placed(s, m.square, m.piece);
-    case 'move': return moved(s, m.from, m.to);
-    case 'turn': return { ...s, turn: m.side };
-    case 'clear': return { ...emptyPosition(s.ground), turn: s.turn };
+    case 'ground':
+      return { ...emptyPosition(m.ground), turn: s.turn };
+    case 'hand':
+      return { ...s, hand: m.piece, lifted: undefined };
+    case 'square':
+      return touched(s, m.square);
+    case 'place':
+      return placed(s, m.square, m.piece);
+    case 'move':
+      return moved(s, m.from, m.to);
+    case 'turn':
+      return { ...s, turn: m.side };
+    case 'clear':
+      return { ...emptyPosition(s.ground), turn: s.turn };
   }
 }
 

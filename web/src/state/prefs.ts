@@ -16,14 +16,18 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function defaults(): Prefs {
   return {
-    scheme: 'auto', pieces: 'auto', labels: 'auto', sound: !calm(),
-    language: navigator.language.startsWith('de') ? 'de' : 'en', level: 3,
+    scheme: 'auto',
+    pieces: 'auto',
+    labels: 'auto',
+    sound: !calm(),
+    language: navigator.language.startsWith('de') ? 'de' : 'en',
+    level: 3,
   };
 }
 
 let current: Prefs | undefined;
 
-export const prefs = (): Prefs => current ??= { ...defaults(), ...stored<Partial<Prefs>>('prefs', {}) };
+export const prefs = (): Prefs => (current ??= { ...defaults(), ...stored<Partial<Prefs>>('prefs', {}) });
 
 export function setPrefs(change: Partial<Prefs>) {
   current = { ...prefs(), ...change };

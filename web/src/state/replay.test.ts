@@ -8,12 +8,20 @@ const replay: Replay = {
   setups: { red: 'S....... /......../F.......'.replace(' ', ''), blue: '.......M/......../F.......' },
   moves: [
     moved({ ply: 0, move: 'a3a5', shown: 'scout' }),
-    moved({ ply: 1, side: 'blue', move: 'a6a5', strike: { attacker: 'marshal', defender: 'scout', result: 'attacker-wins' } }),
+    moved({
+      ply: 1,
+      side: 'blue',
+      move: 'a6a5',
+      strike: { attacker: 'marshal', defender: 'scout', result: 'attacker-wins' },
+    }),
   ],
   result: { winner: 'blue', reason: 'immobile' },
 };
 const state = replayOf(replay, RULES);
-const kinds = (s: typeof state) => piecesSeen(s).map(({ square, kind }) => `${square} ${kind ?? '?'}`).sort();
+const kinds = (s: typeof state) =>
+  piecesSeen(s)
+    .map(({ square, kind }) => `${square} ${kind ?? '?'}`)
+    .sort();
 
 test('a replay opens at the end, with all pieces known', () => {
   assert.equal(state.at, 2);
@@ -29,12 +37,18 @@ test('as one side saw it, the enemy is hidden until it is shown', () => {
 });
 
 test('the captured pieces are known at every point', () => {
-  assert.deepEqual(fallen(state).map(({ kind }) => kind), ['scout']);
+  assert.deepEqual(
+    fallen(state).map(({ kind }) => kind),
+    ['scout'],
+  );
   assert.deepEqual(fallen(updateReplay(state, { t: 'go', to: 1 })), []);
 });
 
 test('the replay of a game from a custom position begins there', () => {
-  const start = { board: 'f......./......../......../...~~.../...~~.../......../......../F.......', turn: 'red' as const };
+  const start = {
+    board: 'f......./......../......../...~~.../...~~.../......../......../F.......',
+    turn: 'red' as const,
+  };
   const s = replayOf({ ...replay, setups: { red: null, blue: null }, start, moves: [] }, RULES);
   assert.deepEqual(kinds(s), ['a1 flag', 'a8 flag']);
 });

@@ -27,19 +27,23 @@ export function replayOf(replay: Replay, rules: Rules): ReplayState {
 }
 
 function beginning({ start, setups }: Replay, { board }: Rules): readonly Piece[] {
-  return start ? boardPieces(start.board)
+  return start
+    ? boardPieces(start.board)
     : (['red', 'blue'] as const).flatMap((side) => piecesOf(setups[side] ?? '', board, side));
 }
 
 export function updateReplay(s: ReplayState, m: ReplayMsg): ReplayState {
   switch (m.t) {
-    case 'go': return { ...s, at: within(s, m.to), playing: false };
+    case 'go':
+      return { ...s, at: within(s, m.to), playing: false };
     case 'step': {
       const at = within(s, s.at + m.by);
       return { ...s, at, playing: s.playing && at < s.positions.length - 1 };
     }
-    case 'eyes': return { ...s, eyes: m.eyes };
-    case 'play': return { ...s, playing: m.on, at: m.on && s.at === s.positions.length - 1 ? 0 : s.at };
+    case 'eyes':
+      return { ...s, eyes: m.eyes };
+    case 'play':
+      return { ...s, playing: m.on, at: m.on && s.at === s.positions.length - 1 ? 0 : s.at };
   }
 }
 

@@ -13,7 +13,8 @@ export interface Edition {
 }
 
 /// The title of an edition in the current language.
-export const titleOf = ({ id, title }: Pick<Edition, 'id' | 'title'>): string => (id === undefined ? words().pick.own : translated(title));
+export const titleOf = ({ id, title }: Pick<Edition, 'id' | 'title'>): string =>
+  id === undefined ? words().pick.own : translated(title);
 
 export async function editionOf(choice: RulesetChoice): Promise<Edition> {
   const named = await api.rulesets();

@@ -19,5 +19,6 @@ export function deleteSetup(name: string): readonly NamedSetup[] {
 const draftKey = (game: string, side: Side) => `draft.${game}.${side}`;
 
 export const setupDraft = (game: string, side: Side) => stored<SetupText>(draftKey(game, side), '', sessionStorage);
-export const saveDraft = (game: string, side: Side, setup: SetupText) => store(draftKey(game, side), setup, sessionStorage);
+export const saveDraft = (game: string, side: Side, setup: SetupText) =>
+  store(draftKey(game, side), setup, sessionStorage);
 export const removeDraft = (game: string, side: Side) => removeStored(draftKey(game, side), sessionStorage);

@@ -1,7 +1,18 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { RULES } from './sample';
-import { emptySetup, fits, isComplete, left, leftToPlace, surplus, textOf, updateSetup, type SetupMsg, type SetupState } from './setup';
+import {
+  emptySetup,
+  fits,
+  isComplete,
+  left,
+  leftToPlace,
+  surplus,
+  textOf,
+  updateSetup,
+  type SetupMsg,
+  type SetupState,
+} from './setup';
 
 const empty = emptySetup(RULES.board, RULES.army);
 const after = (s: SetupState, ...messages: SetupMsg[]) => messages.reduce(updateSetup, s);
@@ -26,7 +37,12 @@ test('a piece dragged off the board goes back to the tray', () => {
 });
 
 test('a kind that is used up cannot be taken again', () => {
-  const s = after(empty, { t: 'place', kind: 'marshal', slot: 0 }, { t: 'place', kind: 'marshal', slot: 1 }, { t: 'tray', kind: 'marshal' });
+  const s = after(
+    empty,
+    { t: 'place', kind: 'marshal', slot: 0 },
+    { t: 'place', kind: 'marshal', slot: 1 },
+    { t: 'tray', kind: 'marshal' },
+  );
   assert.deepEqual([textOf(s).slice(0, 2), s.held], ['M.', undefined]);
 });
 

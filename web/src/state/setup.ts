@@ -14,7 +14,10 @@ export interface SetupState {
 }
 
 /// A flaw the server found, with its square if it has one.
-export interface Flaw { readonly text: string; readonly square?: Square }
+export interface Flaw {
+  readonly text: string;
+  readonly square?: Square;
+}
 
 export type SetupMsg =
   | { readonly t: 'slot'; readonly slot: number }
@@ -34,16 +37,30 @@ export function emptySetup(ground: Ground, army: Army): SetupState {
 
 export function updateSetup(s: SetupState, m: SetupMsg): SetupState {
   switch (m.t) {
-    case 'slot': return touched(s, m.slot);
-    case 'tray': return { ...s, held: holds(s, m.kind) || left(s, m.kind) < 1 ? undefined : { kind: m.kind } };
-    case 'place': return left(s, m.kind) < 1 ? s : changed(s, put(s.slots, m.slot, m.kind), undefined);
-    case 'move': return changed(s, m.to === undefined ? put(s.slots, m.from, undefined) : swapped(s.slots, m.from, m.to), undefined);
-    case 'load': return changed(s, slotsOf(m.setup, s.ground) ?? s.slots, undefined);
-    case 'fill': return changed(s, filled(s, m.chance), undefined);
-    case 'mirror': return changed(s, mirrored(s), undefined);
-    case 'clear': return emptySetup(s.ground, s.army);
-    case 'drop': return { ...s, held: undefined };
-    case 'flaws': return { ...s, flaws: m.flaws };
+    case 'slot':
+      return touched(s, m.slot);
+    case 'tray':
+      return { ...s, held: holds(s, m.kind) || left(s, m.kind) < 1 ? undefined : { kind: m.kind } };
+    case 'place':
+      return left(s, m.kind) < 1 ? s : changed(s, put(s.slots, m.slot, m.kind), undefined);
+    case 'move':
+      return changed(
+        s,
+        m.to === undefined ? put(s.slots, m.from, undefined) : swapped(s.slots, m.from, m.to),
+        undefined,
+      );
+    case 'load':
+      return changed(s, slotsOf(m.setup, s.ground) ?? s.slots, undefined);
+    case 'fill':
+      return changed(s, filled(s, m.chance), undefined);
+    case 'mirror':
+      return changed(s, mirrored(s), undefined);
+    case 'clear':
+      return emptySetup(s.ground, s.army);
+    case 'drop':
+      return { ...s, held: undefined };
+    case 'flaws':
+      return { ...s, flaws: m.flaws };
   }
 }
 
@@ -64,7 +81,9 @@ export function fits(s: SetupState, text: SetupText): boolean {
 /// The slots with kinds of which there are too many.
 export function surplus(s: SetupState): ReadonlySet<number> {
   const over = new Set<number>();
-  s.slots.forEach((kind, slot) => { if (kind && left(s, kind) < 0) over.add(slot); });
+  s.slots.forEach((kind, slot) => {
+    if (kind && left(s, kind) < 0) over.add(slot);
+  });
   return over;
 }
 
@@ -75,13 +94,15 @@ const changed = (s: SetupState, slots: Slots, held: Held): SetupState => ({ ...s
 function touched(s: SetupState, slot: number): SetupState {
   const { held } = s;
   if (held === undefined) return s.slots[slot] ? { ...s, held: { slot } } : s;
-  if ('slot' in held) return held.slot === slot ? { ...s, held: undefined } : changed(s, swapped(s.slots, held.slot, slot), undefined);
+  if ('slot' in held)
+    return held.slot === slot ? { ...s, held: undefined } : changed(s, swapped(s.slots, held.slot, slot), undefined);
   const next = changed(s, put(s.slots, slot, held.kind), held);
   // The kind stays in hand while there are more of it, so that eight scouts take eight taps.
   return left(next, held.kind) > 0 ? next : { ...next, held: undefined };
 }
 
-const put = (slots: Slots, slot: number, kind: Kind | undefined): Slots => slots.map((it, i) => (i === slot ? kind : it));
+const put = (slots: Slots, slot: number, kind: Kind | undefined): Slots =>
+  slots.map((it, i) => (i === slot ? kind : it));
 
 const swapped = (slots: Slots, a: number, b: number): Slots =>
   slots.map((it, i) => (i === a ? slots[b] : i === b ? slots[a] : it));

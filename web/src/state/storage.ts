@@ -5,7 +5,7 @@ const PREFIX = 'flagfall.';
 export function stored<T>(key: string, fallback: T, storage: Storage = localStorage): T {
   try {
     const text = storage.getItem(PREFIX + key);
-    return text === null ? fallback : JSON.parse(text) as T;
+    return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
   }

@@ -1,8 +1,21 @@
 /// The calls of the HTTP API that this page makes.
 import { call, retry } from './call';
 import type {
-  Created, Level, Move, NamedSetup, NewGame, OwnGame, Replay, Ruleset, RulesetChoice, Rules, RulesPage,
-  SetupText, Side, Strike, View,
+  Created,
+  Level,
+  Move,
+  NamedSetup,
+  NewGame,
+  OwnGame,
+  Replay,
+  Ruleset,
+  RulesetChoice,
+  Rules,
+  RulesPage,
+  SetupText,
+  Side,
+  Strike,
+  View,
 } from './messages';
 
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
@@ -10,14 +23,14 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 export const rulesets = once(() => call<Ruleset[]>('GET', '/api/rulesets'));
 export const levels = once(() => call<Level[]>('GET', '/api/levels'));
 
-export const rulesPage = (ruleset: RulesetChoice) => (typeof ruleset === 'string'
-  ? call<RulesPage>('GET', `/api/rulesets/${encodeURIComponent(ruleset)}/page`)
-  : call<RulesPage>('POST', '/api/rulesets/own/page', ruleset));
+export const rulesPage = (ruleset: RulesetChoice) =>
+  typeof ruleset === 'string'
+    ? call<RulesPage>('GET', `/api/rulesets/${encodeURIComponent(ruleset)}/page`)
+    : call<RulesPage>('POST', '/api/rulesets/own/page', ruleset);
 export const checkRules = (custom: RulesetChoice) =>
   call<{ rules: Rules; hash: string }>('POST', '/api/rulesets/check', custom);
 
-export const readySetups = (id: string) =>
-  call<NamedSetup[]>('GET', `/api/setups?ruleset=${encodeURIComponent(id)}`);
+export const readySetups = (id: string) => call<NamedSetup[]>('GET', `/api/setups?ruleset=${encodeURIComponent(id)}`);
 export const randomSetup = (ruleset: RulesetChoice) =>
   call<{ setup: SetupText }>('POST', '/api/setups/random', { ruleset });
 
@@ -32,8 +45,10 @@ export const sendSetup = (id: string, setup: SetupText, side?: Side) =>
 
 /// Sends a move, again and again until there is an answer. The key makes repeated requests one move.
 export function sendMove(id: string, ply: number, move: Move, key: string, keepTrying: () => boolean) {
-  return retry(() => call<{ offset: number; ply: number; strike?: Strike }>(
-    'POST', `${game(id)}/moves`, { ply, move, key }), { keepTrying });
+  return retry(
+    () => call<{ offset: number; ply: number; strike?: Strike }>('POST', `${game(id)}/moves`, { ply, move, key }),
+    { keepTrying },
+  );
 }
 
 export const draw = (id: string, side?: Side) => call('POST', `${game(id)}/draw`, side ? { side } : {});
@@ -46,5 +61,9 @@ export const replay = (id: string) => call<Replay>('GET', `${game(id)}/replay`);
 /// Caches an answer that does not change while the server runs; failures are not cached.
 function once<T>(fetchOnce: () => Promise<T>): () => Promise<T> {
   let cached: Promise<T> | undefined;
-  return () => cached ??= fetchOnce().catch((failure) => { cached = undefined; throw failure; });
+  return () =>
+    (cached ??= fetchOnce().catch((failure) => {
+      cached = undefined;
+      throw failure;
+    }));
 }

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { call, retry, backoff, ApiError, Unreachable } from './call';
 
 const realFetch = globalThis.fetch;
-afterEach(() => { globalThis.fetch = realFetch; });
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 
 /// A fake server: gives these answers in turn and records the requests.
 function serve(...answers: (Response | 'no answer')[]) {
@@ -26,8 +28,14 @@ test('a caller without a token becomes a guest once and sends the request again'
 
 test('an error carries the code and the body of the answer', async () => {
   serve(json(422, { error: 'two-square', message: 'Enough.', count: 3 }));
-  await assert.rejects(call('POST', '/api/games/g/moves', {}), (failure) =>
-    failure instanceof ApiError && failure.code === 'two-square' && failure.status === 422 && failure.body['count'] === 3);
+  await assert.rejects(
+    call('POST', '/api/games/g/moves', {}),
+    (failure) =>
+      failure instanceof ApiError &&
+      failure.code === 'two-square' &&
+      failure.status === 422 &&
+      failure.body['count'] === 3,
+  );
 });
 
 test('no answer, and an answer from a server that is not ready, are worth a retry', async () => {
@@ -39,14 +47,42 @@ test('no answer, and an answer from a server that is not ready, are worth a retr
 
 test('a request is repeated until there is an answer, and an error is an answer', async () => {
   let tries = 0;
-  const answered = retry(async () => { if (++tries < 2) throw new Unreachable('x'); return tries; }, { keepTrying: () => true });
+  const answered = retry(
+    async () => {
+      if (++tries < 2) throw new Unreachable('x');
+      return tries;
+    },
+    { keepTrying: () => true },
+  );
   assert.equal(await answered, 2);
-  await assert.rejects(retry(async () => { throw new ApiError(422, 'blocked', '', {}); }, { keepTrying: () => true }), ApiError);
-  await assert.rejects(retry(async () => { throw new Unreachable('x'); }, { keepTrying: () => false }), Unreachable);
+  await assert.rejects(
+    retry(
+      async () => {
+        throw new ApiError(422, 'blocked', '', {});
+      },
+      { keepTrying: () => true },
+    ),
+    ApiError,
+  );
+  await assert.rejects(
+    retry(
+      async () => {
+        throw new Unreachable('x');
+      },
+      { keepTrying: () => false },
+    ),
+    Unreachable,
+  );
 });
 
 test('backoff grows to four seconds and has jitter', () => {
   assert.ok(backoff(0, () => 0) < backoff(1, () => 0));
-  assert.equal(backoff(20, () => 0.5), 4000);
-  assert.notEqual(backoff(3, () => 0), backoff(3, () => 1));
+  assert.equal(
+    backoff(20, () => 0.5),
+    4000,
+  );
+  assert.notEqual(
+    backoff(3, () => 0),
+    backoff(3, () => 1),
+  );
 });

@@ -2,8 +2,12 @@
 
 /// The server answered with an error; `body` is that answer.
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly code: string, message: string,
-              readonly body: Readonly<Record<string, unknown>>) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly body: Readonly<Record<string, unknown>>,
+  ) {
     super(message);
   }
 }
@@ -24,7 +28,11 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
 
 /// Makes this browser a guest; its token is kept in a cookie that scripts cannot read.
 export function becomeGuest(): Promise<unknown> {
-  becomingGuest ??= send('POST', '/api/guest').then(parse).finally(() => { becomingGuest = undefined; });
+  becomingGuest ??= send('POST', '/api/guest')
+    .then(parse)
+    .finally(() => {
+      becomingGuest = undefined;
+    });
   return becomingGuest;
 }
 

@@ -3,8 +3,18 @@
 export type Side = 'red' | 'blue';
 
 export const KINDS = [
-  'marshal', 'general', 'colonel', 'major', 'captain', 'lieutenant',
-  'sergeant', 'miner', 'scout', 'spy', 'bomb', 'flag',
+  'marshal',
+  'general',
+  'colonel',
+  'major',
+  'captain',
+  'lieutenant',
+  'sergeant',
+  'miner',
+  'scout',
+  'spy',
+  'bomb',
+  'flag',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -45,8 +55,9 @@ export interface Rules {
 }
 
 /// A custom ruleset: a base, and what differs from it.
-export type CustomRules =
-  { readonly base: string } & Partial<Omit<Rules, 'base' | 'board'>> & { readonly board?: Partial<Ground> };
+export type CustomRules = { readonly base: string } & Partial<Omit<Rules, 'base' | 'board'>> & {
+    readonly board?: Partial<Ground>;
+  };
 
 /// A ruleset in a request: by name, or custom.
 export type RulesetChoice = string | CustomRules;
@@ -67,15 +78,29 @@ export interface Ruleset {
 export interface RulesPage {
   readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
   readonly pieces: readonly {
-    readonly kind: Kind; readonly power: string; readonly count: number; readonly privilege: string;
+    readonly kind: Kind;
+    readonly power: string;
+    readonly count: number;
+    readonly privilege: string;
   }[];
 }
 
 /// One flaw of a setup, with its square if it has one.
-export interface FlawMessage { readonly message: string; readonly square?: Square; readonly kind?: Kind }
+export interface FlawMessage {
+  readonly message: string;
+  readonly square?: Square;
+  readonly kind?: Kind;
+}
 
-export interface Level { readonly level: number; readonly name: string; readonly about: string }
-export interface NamedSetup { readonly name: string; readonly setup: SetupText }
+export interface Level {
+  readonly level: number;
+  readonly name: string;
+  readonly about: string;
+}
+export interface NamedSetup {
+  readonly name: string;
+  readonly setup: SetupText;
+}
 
 /// A piece as this viewer sees it; `home`, the square it was set up on, identifies it.
 export interface Piece {
@@ -90,10 +115,17 @@ export interface Piece {
 export type StrikeResult = 'attacker-wins' | 'defender-wins' | 'both-fall';
 
 /// A battle as this viewer saw it. The survivor's kind is left out once it is hidden again.
-export interface Strike { readonly attacker?: Kind; readonly defender?: Kind; readonly result: StrikeResult }
+export interface Strike {
+  readonly attacker?: Kind;
+  readonly defender?: Kind;
+  readonly result: StrikeResult;
+}
 
 export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned';
-export interface Result { readonly winner: Side | null; readonly reason: Reason }
+export interface Result {
+  readonly winner: Side | null;
+  readonly reason: Reason;
+}
 
 export interface MoveEvent {
   readonly offset: number;
@@ -110,19 +142,42 @@ export interface EndedEvent extends Result {
   readonly type: 'ended';
   readonly setups?: Readonly<Record<Side, SetupText | null>>;
 }
-export interface NoticeEvent { readonly offset: number; readonly type: 'notice'; readonly left: number }
-export interface DrawOfferEvent { readonly offset: number; readonly type: 'drawOffer'; readonly side: Side }
-export interface ReadyEvent { readonly offset: number; readonly type: 'ready'; readonly side: Side }
+export interface NoticeEvent {
+  readonly offset: number;
+  readonly type: 'notice';
+  readonly left: number;
+}
+export interface DrawOfferEvent {
+  readonly offset: number;
+  readonly type: 'drawOffer';
+  readonly side: Side;
+}
+export interface ReadyEvent {
+  readonly offset: number;
+  readonly type: 'ready';
+  readonly side: Side;
+}
 /// The game went back to `ply` moves played.
-export interface TakebackEvent { readonly offset: number; readonly type: 'takeback'; readonly ply: number }
-export interface StartedEvent { readonly offset: number; readonly type: 'started' }
+export interface TakebackEvent {
+  readonly offset: number;
+  readonly type: 'takeback';
+  readonly ply: number;
+}
+export interface StartedEvent {
+  readonly offset: number;
+  readonly type: 'started';
+}
 
 /// One line of a game's event stream.
-export type GameEvent = MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | TakebackEvent | StartedEvent;
+export type GameEvent =
+  MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | TakebackEvent | StartedEvent;
 
 /// One of the viewer's own moves that a repetition rule forbids or soon will: made `count` times of `limit`.
 export interface RepetitionWarning {
-  readonly move: Move; readonly law: 'two-square' | 'chase'; readonly count: number; readonly limit: number;
+  readonly move: Move;
+  readonly law: 'two-square' | 'chase';
+  readonly count: number;
+  readonly limit: number;
 }
 
 export type Status = 'waiting' | 'setup' | 'playing' | 'over';
@@ -152,11 +207,19 @@ export interface View {
 
 /// One of the caller's unfinished games.
 export interface OwnGame {
-  readonly id: string; readonly ruleset: RulesetChoice; readonly opponent: string;
-  readonly status: Status; readonly you: Side | null; readonly ply: number;
+  readonly id: string;
+  readonly ruleset: RulesetChoice;
+  readonly opponent: string;
+  readonly status: Status;
+  readonly you: Side | null;
+  readonly ply: number;
 }
 
-export interface Clock { readonly initialSeconds: number; readonly bonusSeconds: number; readonly freeSeconds: number }
+export interface Clock {
+  readonly initialSeconds: number;
+  readonly bonusSeconds: number;
+  readonly freeSeconds: number;
+}
 
 /// The request for a new game.
 export interface NewGame {
@@ -166,7 +229,11 @@ export interface NewGame {
   readonly clock: Clock | null;
   readonly position?: { readonly board: string; readonly turn: Side };
 }
-export interface Created { readonly id: string; readonly side: Side | null; readonly join: string | null }
+export interface Created {
+  readonly id: string;
+  readonly side: Side | null;
+  readonly join: string | null;
+}
 
 /// A finished game: its setups, or the position it started from, and all its moves.
 export interface Replay {

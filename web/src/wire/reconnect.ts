@@ -25,7 +25,11 @@ class Subscription {
   private connection = new AbortController();
   private wake = () => {};
 
-  constructor(private readonly game: string, private next: number, private readonly listener: Subscriber) {}
+  constructor(
+    private readonly game: string,
+    private next: number,
+    private readonly listener: Subscriber,
+  ) {}
 
   async run() {
     addEventListener('online', this.retryNow);
@@ -52,8 +56,10 @@ class Subscription {
     this.connection = new AbortController();
     const silence = watchdog(SILENCE_MS, () => this.connection.abort());
     try {
-      const response = await fetch(`/api/games/${encodeURIComponent(this.game)}/events?from=${this.next}`,
-        { headers: { Accept: 'application/x-ndjson' }, signal: this.connection.signal });
+      const response = await fetch(`/api/games/${encodeURIComponent(this.game)}/events?from=${this.next}`, {
+        headers: { Accept: 'application/x-ndjson' },
+        signal: this.connection.signal,
+      });
       if (response.status >= 400 && response.status < 500 && response.status !== 429) return true;
       if (!response.ok || !response.body) throw new Error(response.statusText);
       this.listener.connection(true);
@@ -85,7 +91,10 @@ class Subscription {
   private wait(ms: number): Promise<void> {
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
-      this.wake = () => { clearTimeout(timer); done(); };
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
     });
   }
 
@@ -99,7 +108,10 @@ type Watchdog = ReturnType<typeof watchdog>;
 function watchdog(ms: number, expired: () => void) {
   let timer = setTimeout(expired, ms);
   return {
-    alive: () => { clearTimeout(timer); timer = setTimeout(expired, ms); },
+    alive: () => {
+      clearTimeout(timer);
+      timer = setTimeout(expired, ms);
+    },
     end: () => clearTimeout(timer),
   };
 }

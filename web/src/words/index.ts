@@ -8,7 +8,10 @@ export type Language = 'en' | 'de';
 
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-interface LanguagePack { readonly words: Words; readonly serverText: TextTable }
+interface LanguagePack {
+  readonly words: Words;
+  readonly serverText: TextTable;
+}
 
 const ENGLISH: LanguagePack = { words: en, serverText: english };
 

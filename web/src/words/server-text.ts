@@ -21,5 +21,8 @@ export function mergedLakeFaults(faults: readonly string[]): readonly string[] {
     const [, where, lake, what] = LAKE_FAULT.exec(fault) ?? [];
     if (where && lake && what) lakes.set(what, `${lakes.get(what) ?? where} ${lake}`);
   }
-  return [...faults.filter((fault) => !LAKE_FAULT.test(fault)), ...[...lakes].map(([what, where]) => `${where} ${what}`)];
+  return [
+    ...faults.filter((fault) => !LAKE_FAULT.test(fault)),
+    ...[...lakes].map(([what, where]) => `${where} ${what}`),
+  ];
 }

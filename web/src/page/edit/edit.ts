@@ -2,7 +2,13 @@
 import { Screen } from '../../part/screen';
 import { showRulesOf } from '../../part/rulebook-link';
 import { type BoardEvents, NO_EVENTS } from '../../board';
-import { emptyPosition, updatePosition, type PositionMsg, type PositionState, type EditorPiece } from '../../state/position';
+import {
+  emptyPosition,
+  updatePosition,
+  type PositionMsg,
+  type PositionState,
+  type EditorPiece,
+} from '../../state/position';
 import { boardText } from '../../state/notation';
 import { prefs } from '../../state/prefs';
 import { store, stored } from '../../state/storage';
@@ -18,7 +24,11 @@ import '../../board';
 
 export type PlayOn = 'red' | 'blue' | 'hotseat';
 
-interface Kept { readonly edition: string; readonly turn: Side; readonly pieces: [Square, EditorPiece][] }
+interface Kept {
+  readonly edition: string;
+  readonly turn: Side;
+  readonly pieces: [Square, EditorPiece][];
+}
 
 export class FlagfallEdit extends Screen {
   editions: readonly Ruleset[] = [];
@@ -64,7 +74,11 @@ export class FlagfallEdit extends Screen {
     if (!this.state || !this.edition) return;
     this.state = updatePosition(this.state, message);
     this.faults = [];
-    store('position', { edition: this.edition.id, turn: this.state.turn, pieces: [...this.state.pieces] }, sessionStorage);
+    store(
+      'position',
+      { edition: this.edition.id, turn: this.state.turn, pieces: [...this.state.pieces] },
+      sessionStorage,
+    );
     this.requestUpdate();
   };
 
@@ -85,15 +99,19 @@ export class FlagfallEdit extends Screen {
     const hotseat = this.playOn === 'hotseat';
     try {
       const { id } = await api.createGame({
-        ruleset: this.edition.id, opponent: hotseat ? 'hotseat' : `computer:${prefs().level}`,
-        side: this.playOn === 'hotseat' ? 'red' : this.playOn, clock: null,
+        ruleset: this.edition.id,
+        opponent: hotseat ? 'hotseat' : `computer:${prefs().level}`,
+        side: this.playOn === 'hotseat' ? 'red' : this.playOn,
+        clock: null,
         position: { board: boardText(this.state.pieces, this.state.ground), turn: this.state.turn },
       });
       go(`/game/${id}`);
     } catch (failure) {
-      const faults = failure instanceof ApiError ? failure.body['faults'] ?? failure.body['flaws'] : undefined;
-      this.faults = Array.isArray(faults) && faults.length > 0 ? faults.map((fault) => faultText(String(fault), lookFor(this.edition).names))
-        : [failure instanceof ApiError ? failure.message : words().app.failed];
+      const faults = failure instanceof ApiError ? (failure.body['faults'] ?? failure.body['flaws']) : undefined;
+      this.faults =
+        Array.isArray(faults) && faults.length > 0
+          ? faults.map((fault) => faultText(String(fault), lookFor(this.edition).names))
+          : [failure instanceof ApiError ? failure.message : words().app.failed];
       this.requestUpdate();
     }
   };

@@ -17,7 +17,8 @@ import type { FlagfallEdit } from './edit';
 export function editTemplate(page: FlagfallEdit) {
   const w = words().position;
   const { state, edition } = page;
-  if (!state || !edition) return html`<section class="notice-page"><p class="loading">${words().app.loading}</p></section>`;
+  if (!state || !edition)
+    return html`<section class="notice-page"><p class="loading">${words().app.loading}</p></section>`;
   const look = lookFor(edition);
   return html`<div class="edit">
     <header><h1>${w.title}</h1><p>${w.lead}</p></header>
@@ -32,8 +33,12 @@ export function editTemplate(page: FlagfallEdit) {
       ${page.playOn === 'hotseat' ? nothing : level(page)}
       <div class="bar"><button class="main" @click=${page.play}>${icon('play')}<span>${w.play}</span></button>
         <button @click=${() => page.send({ t: 'clear' })}>${icon('trash')}<span>${w.clear}</span></button></div>
-      ${page.faults.length > 0 ? html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>
-        ${page.faults.map((fault) => html`<li>${fault}</li>`)}</ul></div>` : nothing}
+      ${
+        page.faults.length > 0
+          ? html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>
+        ${page.faults.map((fault) => html`<li>${fault}</li>`)}</ul></div>`
+          : nothing
+      }
     </div></div>`;
 }
 
@@ -45,8 +50,9 @@ function level(page: FlagfallEdit) {
 }
 
 function palette(page: FlagfallEdit, state: PositionState, side: Side, army: Army, look: Look) {
-  return html`<div class="tray-row" role="group" aria-label=${words().side[side]}>${KINDS.filter((kind) => army[kind]).map((kind) =>
-    swatch(page, state, { side, kind }, army[kind]!, look))}</div>`;
+  return html`<div class="tray-row" role="group" aria-label=${words().side[side]}>${KINDS.filter(
+    (kind) => army[kind],
+  ).map((kind) => swatch(page, state, { side, kind }, army[kind]!, look))}</div>`;
 }
 
 function swatch(page: FlagfallEdit, state: PositionState, piece: { side: Side; kind: Kind }, has: number, look: Look) {
@@ -55,7 +61,12 @@ function swatch(page: FlagfallEdit, state: PositionState, piece: { side: Side; k
   const drag = (event: PointerEvent) => {
     const drawing = (event.currentTarget as Element).querySelector('.piece');
     if (drawing && event.button === 0) {
-      followDrag(event, { piece: drawing, drop: (square) => { if (square) page.send({ t: 'place', square, piece }); } });
+      followDrag(event, {
+        piece: drawing,
+        drop: (square) => {
+          if (square) page.send({ t: 'place', square, piece });
+        },
+      });
     }
   };
   return html`<button class="tray-piece ${inHand ? 'held' : ''}" aria-pressed=${inHand ? 'true' : 'false'}
@@ -68,9 +79,19 @@ function swatch(page: FlagfallEdit, state: PositionState, piece: { side: Side; k
 function config(state: PositionState, look: Look): BoardConfig {
   const pieces = [...state.pieces].map(([square, piece]) => ({ ...piece, square, home: square, moved: false }));
   return configured({
-    ground: state.ground, name: words().board.name, selected: state.lifted,
+    ground: state.ground,
+    name: words().board.name,
+    selected: state.lifted,
     tokens: pieces.map((piece) => token({ ...piece, id: piece.home }, look)),
     draggable: new Set(state.pieces.keys()),
-    label: squareLabels({ pieces, lakes: state.ground.lakes, you: undefined, look, marks: new Map(), guesses: {}, selected: state.lifted }),
+    label: squareLabels({
+      pieces,
+      lakes: state.ground.lakes,
+      you: undefined,
+      look,
+      marks: new Map(),
+      guesses: {},
+      selected: state.lifted,
+    }),
   });
 }

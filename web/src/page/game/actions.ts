@@ -18,11 +18,19 @@ function bar(state: GameState, page: FlagfallGame) {
   const offered = view.drawOffer !== null && view.drawOffer !== view.you;
   const computer = view.opponent.startsWith('computer');
   return html`<div class="bar">
-    ${computer ? html`
+    ${
+      computer
+        ? html`
       <button @click=${act.hint} ?disabled=${!isMyTurn(state)}>${icon('hint')}<span>${w.hint}</span></button>
-      <button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>` : nothing}
-    ${page.session!.isHotseat ? nothing : html`<button aria-pressed=${page.pencil ? 'true' : 'false'} title=${w.pencilLead}
-      @click=${page.togglePencil}>${icon('pencil')}<span>${w.pencil}</span></button>`}
+      <button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>`
+        : nothing
+    }
+    ${
+      page.session!.isHotseat
+        ? nothing
+        : html`<button aria-pressed=${page.pencil ? 'true' : 'false'} title=${w.pencilLead}
+      @click=${page.togglePencil}>${icon('pencil')}<span>${w.pencil}</span></button>`
+    }
     <button class=${offered ? 'main' : ''} @click=${act.draw} ?disabled=${view.drawOffer === view.you}>
       ${icon('draw')}<span>${offered ? w.acceptDraw : w.draw}</span></button>
     <button @click=${() => page.confirmResign(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`;

@@ -6,12 +6,17 @@ import type { PieceCount } from '../../state/armies';
 import type { Side } from '../../wire/messages';
 import { words } from '../../words';
 
-export interface Tray { readonly side: Side; readonly pieceCounts: readonly PieceCount[] }
+export interface Tray {
+  readonly side: Side;
+  readonly pieceCounts: readonly PieceCount[];
+}
 
 export function armies(trays: readonly Tray[], look: Look) {
-  return html`<section class="armies" aria-label=${words().game.armies}>${trays.map(({ side, pieceCounts }) => html`
+  return html`<section class="armies" aria-label=${words().game.armies}>${trays.map(
+    ({ side, pieceCounts }) => html`
     <div class="tray" data-side=${side}><h2>${words().side[side]}</h2><ul>
-      ${pieceCounts.map((standing) => line(side, standing, look))}</ul></div>`)}</section>`;
+      ${pieceCounts.map((standing) => line(side, standing, look))}</ul></div>`,
+  )}</section>`;
 }
 
 function line(side: Side, { kind, left, fallen }: PieceCount, look: Look) {

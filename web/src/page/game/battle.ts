@@ -16,7 +16,10 @@ export function battleOverlay(event: MoveEvent, look: Look, skip: () => void) {
         <span class="shown-side">${piece(side, kind, look)}</span></span></span>`;
   };
   return html`<button class="battle" @click=${skip} aria-label="${words().battle.title}: ${text}. ${words().battle.skip}">
-    <span class="arena">${fighter('attacker', event.side, strike.attacker)}${
-      fighter('defender', other(event.side), strike.defender)}</span>
+    <span class="arena">${fighter('attacker', event.side, strike.attacker)}${fighter(
+      'defender',
+      other(event.side),
+      strike.defender,
+    )}</span>
     <span class="outcome">${text}</span></button>`;
 }

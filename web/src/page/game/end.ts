@@ -12,8 +12,11 @@ export function verdict(view: View, rematch: () => void) {
   return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>
     <h1>${verdictText(view)}</h1>
     <p>${result ? w.end.reason[result.reason] : ''}</p>
-    <div class="bar">${view.you !== null || view.opponent === 'hotseat'
-      ? html`<button class="main" @click=${rematch}>${w.game.rematch}</button>` : ''}
+    <div class="bar">${
+      view.you !== null || view.opponent === 'hotseat'
+        ? html`<button class="main" @click=${rematch}>${w.game.rematch}</button>`
+        : ''
+    }
       <a class="button" href="/">${w.game.newGame}</a></div></section>`;
 }
 

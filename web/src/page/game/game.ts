@@ -54,7 +54,9 @@ export class FlagfallGame extends Screen {
     super.connectedCallback();
     addEventListener('pagehide', this.onHide);
     addEventListener('pageshow', this.restore);
-    this.timer = setInterval(() => { if (this.session?.state?.view?.clocks) this.requestUpdate(); }, 500);
+    this.timer = setInterval(() => {
+      if (this.session?.state?.view?.clocks) this.requestUpdate();
+    }, 500);
   }
 
   override disconnectedCallback() {
@@ -89,7 +91,10 @@ export class FlagfallGame extends Screen {
     this.replay = undefined;
     this.message = '';
     this.resigning = false;
-    this.session = new GameSession(this.game, () => { this.requestUpdate(); return this.updateComplete; });
+    this.session = new GameSession(this.game, () => {
+      this.requestUpdate();
+      return this.updateComplete;
+    });
     void this.session.open();
   }
 
@@ -136,23 +141,36 @@ export class FlagfallGame extends Screen {
     const { session } = this;
     const state = session?.state;
     const w = words().app;
-    if (session?.failure === 'missing') return html`<section class="notice-page"><h1>${w.lost}</h1>
+    if (session?.failure === 'missing')
+      return html`<section class="notice-page"><h1>${w.lost}</h1>
       <a class="button main" href="/">${w.toHome}</a></section>`;
-    if (!session || !state || !session.edition) return html`<section class="notice-page"><p class="loading">
+    if (!session || !state || !session.edition)
+      return html`<section class="notice-page"><p class="loading">
       ${session?.failure === 'unreachable' ? w.unreachable : w.loading}</p></section>`;
     if (state.curtain) return curtainTemplate(state.curtain, this.lift);
     if (!state.view) return html`<section class="notice-page"><p class="loading">${w.loading}</p></section>`;
     return html`${this.stagePage(state.view)}
-      ${this.rising ? risingCloth(this.rising, () => { this.rising = undefined; this.requestUpdate(); }) : nothing}
+      ${
+        this.rising
+          ? risingCloth(this.rising, () => {
+              this.rising = undefined;
+              this.requestUpdate();
+            })
+          : nothing
+      }
       ${this.pencilling ? this.pencilDialog(this.pencilling) : nothing}`;
   }
 
   private stagePage(view: View): TemplateResult {
     const edition = this.session!.edition!;
-    if (view.status === 'waiting' || (view.status === 'setup' && view.you === null)) return waitingPage(view, this.joined, this.leaveButton());
+    if (view.status === 'waiting' || (view.status === 'setup' && view.you === null))
+      return waitingPage(view, this.joined, this.leaveButton());
     if (view.status !== 'setup') return tableTemplate(this, view, edition);
     if (!this.welcomeSeen && edition.id !== undefined && this.welcomeReady(edition.id)) {
-      return welcomePage(this.welcome!, edition.id, () => { this.welcomeSeen = true; this.requestUpdate(); });
+      return welcomePage(this.welcome!, edition.id, () => {
+        this.welcomeSeen = true;
+        this.requestUpdate();
+      });
     }
     const you = view.you!;
     const after = edition.rules.setupOrder === 'RED_THEN_BLUE' && you === 'blue' && !view.placed.includes('red');
@@ -174,7 +192,10 @@ export class FlagfallGame extends Screen {
   private welcomeReady(id: string): boolean {
     if (this.welcome) return true;
     const coming = welcomeFor(id);
-    void coming?.then((welcome) => { this.welcome = welcome; this.requestUpdate(); });
+    void coming?.then((welcome) => {
+      this.welcome = welcome;
+      this.requestUpdate();
+    });
     return false;
   }
 
@@ -227,8 +248,14 @@ export class FlagfallGame extends Screen {
 
   private pencilDialog(piece: Piece) {
     const edition = this.session!.edition!;
-    const close = () => { this.pencilling = undefined; this.requestUpdate(); };
-    const write = (kind: Kind | undefined) => { guess(this.game, piece.home, kind); close(); };
+    const close = () => {
+      this.pencilling = undefined;
+      this.requestUpdate();
+    };
+    const write = (kind: Kind | undefined) => {
+      guess(this.game, piece.home, kind);
+      close();
+    };
     return pencilDialog(piece.side, edition.rules.army, lookFor(edition), write, close);
   }
 
@@ -238,11 +265,20 @@ export class FlagfallGame extends Screen {
 
   // Actions beside the board.
 
-  readonly togglePencil = () => { this.pencil = !this.pencil; this.requestUpdate(); };
-  readonly confirmResign = (resigning: boolean) => { this.resigning = resigning; this.requestUpdate(); };
+  readonly togglePencil = () => {
+    this.pencil = !this.pencil;
+    this.requestUpdate();
+  };
+  readonly confirmResign = (resigning: boolean) => {
+    this.resigning = resigning;
+    this.requestUpdate();
+  };
 
   readonly act = {
-    resign: () => { this.resigning = false; void this.session?.request(() => api.resign(this.game, this.actingSide)); },
+    resign: () => {
+      this.resigning = false;
+      void this.session?.request(() => api.resign(this.game, this.actingSide));
+    },
     leave: async () => {
       await api.resign(this.game, this.actingSide);
       go('/');
@@ -275,14 +311,17 @@ export class FlagfallGame extends Screen {
   /// A hot-seat game has one caller for both sides, so its requests name the side.
   private get actingSide(): Side | undefined {
     const view = this.session?.state?.view;
-    return view?.opponent === 'hotseat' ? view.you ?? undefined : undefined;
+    return view?.opponent === 'hotseat' ? (view.you ?? undefined) : undefined;
   }
 
   private showMessage(text: string) {
     this.message = text;
     announce(text);
     this.requestUpdate();
-    setTimeout(() => { this.message = ''; this.requestUpdate(); }, 5000);
+    setTimeout(() => {
+      this.message = '';
+      this.requestUpdate();
+    }, 5000);
   }
 
   readonly step = (message: ReplayMsg) => {

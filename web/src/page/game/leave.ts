@@ -2,7 +2,11 @@
 import { html } from 'lit';
 import { words } from '../../words';
 
-export interface LeaveOptions { readonly asking: boolean; readonly confirm: (asking: boolean) => void; readonly leave: () => void }
+export interface LeaveOptions {
+  readonly asking: boolean;
+  readonly confirm: (asking: boolean) => void;
+  readonly leave: () => void;
+}
 
 export function leaveButton({ asking, confirm, leave }: LeaveOptions) {
   const w = words().setup;

@@ -17,11 +17,21 @@ export interface MoveLogOptions {
 
 export function moveLog({ events, look, at, showBattle, goTo }: MoveLogOptions) {
   const w = words().game;
-  if (events.length === 0) return html`<section class="story" aria-label=${w.log}><p class="none">${w.logEmpty}</p></section>`;
-  return html`<section class="story" aria-label=${w.log} tabindex="0"><ol>${events.map((event, i) => html`
+  if (events.length === 0)
+    return html`<section class="story" aria-label=${w.log}><p class="none">${w.logEmpty}</p></section>`;
+  return html`<section class="story" aria-label=${w.log} tabindex="0"><ol>${events.map(
+    (event, i) => html`
     <li data-side=${event.side} class=${i + 1 === at ? 'here' : ''}>
-      ${goTo ? html`<button class="link" @click=${() => goTo(i + 1)}>${moveText(event, look)}</button>`
-        : html`<span>${moveText(event, look)}</span>`}
-      ${event.strike?.attacker && event.strike.defender ? html`<button class="quiet round small" aria-label=${w.replayBattle}
-        title=${w.replayBattle} @click=${() => showBattle(event)}>${icon('replay')}</button>` : nothing}</li>`)}</ol></section>`;
+      ${
+        goTo
+          ? html`<button class="link" @click=${() => goTo(i + 1)}>${moveText(event, look)}</button>`
+          : html`<span>${moveText(event, look)}</span>`
+      }
+      ${
+        event.strike?.attacker && event.strike.defender
+          ? html`<button class="quiet round small" aria-label=${w.replayBattle}
+        title=${w.replayBattle} @click=${() => showBattle(event)}>${icon('replay')}</button>`
+          : nothing
+      }</li>`,
+  )}</ol></section>`;
 }

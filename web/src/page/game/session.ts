@@ -36,7 +36,10 @@ export class GameSession {
   private skipBattle = () => {};
 
   /// `changed` redraws the page and resolves when that is done.
-  constructor(readonly id: string, private readonly changed: () => Promise<unknown>) {}
+  constructor(
+    readonly id: string,
+    private readonly changed: () => Promise<unknown>,
+  ) {}
 
   /// Loads the game, and retries while the server does not answer.
   async open() {
@@ -133,7 +136,10 @@ export class GameSession {
     this.unsubscribe();
     this.queue = [];
     this.nextOffset = view.offset;
-    this.state = update({ ...fresh(this.edition!.rules), connected: this.state?.connected ?? true }, { t: 'view', view });
+    this.state = update(
+      { ...fresh(this.edition!.rules), connected: this.state?.connected ?? true },
+      { t: 'view', view },
+    );
     this.unsubscribe = subscribe(this.id, 0, {
       event: (event) => this.receive(event),
       activity: () => this.onActivity(),
@@ -189,15 +195,21 @@ export class GameSession {
 
   private async show(event: GameEvent) {
     switch (event.type) {
-      case 'move': return this.showMove(event);
+      case 'move':
+        return this.showMove(event);
       case 'ended':
         this.endedNow = true;
         sound(event.reason === 'flag' ? 'fall' : 'bell');
         return;
-      case 'takeback': return this.load();
-      case 'notice': return announce(words().game.quiet(event.left));
-      case 'drawOffer': return announce(words().game.drawOffered(event.side));
-      case 'ready': case 'started': return;
+      case 'takeback':
+        return this.load();
+      case 'notice':
+        return announce(words().game.quiet(event.left));
+      case 'drawOffer':
+        return announce(words().game.drawOffered(event.side));
+      case 'ready':
+      case 'started':
+        return;
     }
   }
 
@@ -222,7 +234,12 @@ export class GameSession {
   private async showBattle(event: MoveEvent) {
     sound('clash');
     this.send({ t: 'battle', event });
-    await Promise.race([pause(BATTLE_MS), new Promise<void>((skipped) => { this.skipBattle = skipped; })]);
+    await Promise.race([
+      pause(BATTLE_MS),
+      new Promise<void>((skipped) => {
+        this.skipBattle = skipped;
+      }),
+    ]);
     this.skipBattle = () => {};
     this.send({ t: 'battleOver' });
   }

@@ -15,8 +15,11 @@ export function turnLine(state: GameState, page: FlagfallGame): TemplateResult {
     <p class="whose ${mine ? 'mine' : ''}"><i class="lamp" data-side=${view.turn ?? nothing}></i>${whose(view)}</p>
     ${view.clocks ? clocks(view, Date.now() - page.seenAt) : nothing}
     <div class="below">${messages(state, page.message).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
-      ${!mine && view.opponent.startsWith('computer') && view.you !== null
-        ? html`<p class="thinking">${w.thinking}<i></i></p>` : nothing}</div>
+      ${
+        !mine && view.opponent.startsWith('computer') && view.you !== null
+          ? html`<p class="thinking">${w.thinking}<i></i></p>`
+          : nothing
+      }</div>
   </section>`;
 }
 
@@ -33,8 +36,14 @@ function messages(state: GameState, message: string): string[] {
   const lines = message === '' ? [] : [message];
   if (!state.connected) lines.push(w.offline);
   if (state.choosing.length > 0) lines.push(w.turnWhere);
-  if (view?.drawOffer) lines.push(view.drawOffer !== view.you ? w.drawOffered(view.drawOffer)
-    : view.opponent.startsWith('computer') ? w.drawDeclined : w.drawSent);
+  if (view?.drawOffer)
+    lines.push(
+      view.drawOffer !== view.you
+        ? w.drawOffered(view.drawOffer)
+        : view.opponent.startsWith('computer')
+          ? w.drawDeclined
+          : w.drawSent,
+    );
   const { quietLimit } = state.rules;
   const quietLeft = view && quietLimit !== 'OFF' ? quietLimit - view.quiet : undefined;
   if (quietLeft !== undefined && quietLeft <= 40) lines.push(w.quiet(quietLeft));
@@ -43,9 +52,12 @@ function messages(state: GameState, message: string): string[] {
 }
 
 function clocks(view: View, elapsed: number) {
-  const left = (side: Side) => Math.max(0, view.clocks![side] - (view.turn === side && view.status === 'playing' ? elapsed : 0));
-  return html`<div class="clocks">${(['red', 'blue'] as const).map((side) => html`
-    <time data-side=${side} class=${left(side) < 30_000 ? 'short' : ''}>${icon('clock')}${clockText(left(side))}</time>`)}</div>`;
+  const left = (side: Side) =>
+    Math.max(0, view.clocks![side] - (view.turn === side && view.status === 'playing' ? elapsed : 0));
+  return html`<div class="clocks">${(['red', 'blue'] as const).map(
+    (side) => html`
+    <time data-side=${side} class=${left(side) < 30_000 ? 'short' : ''}>${icon('clock')}${clockText(left(side))}</time>`,
+  )}</div>`;
 }
 
 export function clockText(ms: number): string {

@@ -10,7 +10,15 @@ import { arrowsFor, marksFor } from '../../state/marks';
 import type { Guesses } from '../../state/pencil';
 import { fallen, piecesSeen, type ReplayState } from '../../state/replay';
 import { titleOf, type Edition } from '../../state/rulebook';
-import { other, type RepetitionWarning, type MoveEvent, type Piece, type Side, type Square, type View } from '../../wire/messages';
+import {
+  other,
+  type RepetitionWarning,
+  type MoveEvent,
+  type Piece,
+  type Side,
+  type Square,
+  type View,
+} from '../../wire/messages';
 import { words } from '../../words';
 import { actions, moveForm } from './actions';
 import { armies } from './armies';
@@ -28,7 +36,10 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
   const over = view.status === 'over';
   const losses = page.replay ? fallen(page.replay) : view.captured;
   const pieces = page.replay ? piecesSeen(page.replay) : state.pieces;
-  const trays = [other(bottom), bottom].map((side) => ({ side, pieceCounts: pieceCounts(side, edition.rules.army, pieces, losses) }));
+  const trays = [other(bottom), bottom].map((side) => ({
+    side,
+    pieceCounts: pieceCounts(side, edition.rules.army, pieces, losses),
+  }));
   const config = page.replay ? replayConfig(page, page.replay, look, bottom) : liveConfig(page, state, look, bottom);
   return html`<div class="game">
     <h1 class="unseen">${titleOf(edition)}</h1>
@@ -40,8 +51,13 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     ${armies(trays, look)}
     <div class="beside">
       <p class="by-rules">${titleOf(edition)}</p>
-      ${moveLog({ events: state.log, look, at: page.replay?.at, showBattle: (event) => void page.session!.replayBattle(event),
-        goTo: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined })}
+      ${moveLog({
+        events: state.log,
+        look,
+        at: page.replay?.at,
+        showBattle: (event) => void page.session!.replayBattle(event),
+        goTo: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined,
+      })}
     </div>
     ${view.status === 'playing' && view.you !== null ? moveForm(page.act.submit, !isMyTurn(state)) : nothing}
     ${page.replay ? replayBar(page.replay, page.step) : actions(state, page)}
@@ -53,16 +69,26 @@ function liveConfig(page: FlagfallGame, state: GameState, look: Look, bottom: Si
   const marks = marksFor(state, page.pointed, warningText);
   const guesses = page.guesses;
   const { notice } = state;
-  const you = view.opponent === 'hotseat' ? undefined : view.you ?? undefined;
+  const you = view.opponent === 'hotseat' ? undefined : (view.you ?? undefined);
   return configured({
-    ground: state.rules.board, bottom, name: words().board.name,
+    ground: state.rules.board,
+    bottom,
+    name: words().board.name,
     tokens: state.pieces.map((piece) => token(tokenPiece(piece, view.you, guesses), look)),
     selected: state.selected,
     marks,
     arrows: arrowsFor(state),
     remark: notice ? { square: notice.square, text: noticeText(notice), turn: notice.turn } : undefined,
     draggable: movable(state),
-    label: squareLabels({ pieces: state.pieces, lakes: state.rules.board.lakes, you, look, marks, guesses, selected: state.selected }),
+    label: squareLabels({
+      pieces: state.pieces,
+      lakes: state.rules.board.lakes,
+      you,
+      look,
+      marks,
+      guesses,
+      selected: state.selected,
+    }),
   });
 }
 
@@ -80,33 +106,52 @@ function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look, botto
     return token({ ...tokenPiece(piece, null, {}), ...wave }, look);
   };
   return configured({
-    ground: state.rules.board, bottom, name: words().board.name,
+    ground: state.rules.board,
+    bottom,
+    name: words().board.name,
     tokens: pieces.map(waved),
     marks,
     arrows: last ? [{ move: last.move, tone: 'last' }] : [],
-    label: squareLabels({ pieces, lakes: state.rules.board.lakes, you: undefined, look, marks, guesses: {}, selected: undefined }),
+    label: squareLabels({
+      pieces,
+      lakes: state.rules.board.lakes,
+      you: undefined,
+      look,
+      marks,
+      guesses: {},
+      selected: undefined,
+    }),
   });
 }
 
 /// A captured flag is shown beside the piece that captured it.
 function fallenFlag({ move, side, strike }: MoveEvent, look: Look): Map<Square, Mark> {
-  return new Map(strike?.defender === 'flag' ? [[endOf(move), { kind: 'fallen', drawing: face(other(side), 'flag', look) }]] : []);
+  return new Map(
+    strike?.defender === 'flag' ? [[endOf(move), { kind: 'fallen', drawing: face(other(side), 'flag', look) }]] : [],
+  );
 }
 
 /// A piece as the board draws it. The eye marks own pieces that the enemy has seen, and enemy pieces that are known.
 function tokenPiece(piece: Piece, you: Side | null, guesses: Guesses): TokenPiece {
   const pencil = piece.kind ? undefined : guesses[piece.home];
   return {
-    id: piece.home, square: piece.square, side: piece.side, moved: piece.moved,
+    id: piece.home,
+    square: piece.square,
+    side: piece.side,
+    moved: piece.moved,
     seen: piece.known === true || (you !== null && piece.side !== you && piece.kind !== undefined),
-    ...(piece.kind ? { kind: piece.kind } : {}), ...(pencil ? { pencil } : {}),
+    ...(piece.kind ? { kind: piece.kind } : {}),
+    ...(pencil ? { pencil } : {}),
   };
 }
 
 function movable(state: GameState): ReadonlySet<Square> {
   if (!isMyTurn(state) || state.pending) return new Set();
-  return new Set(state.pieces.map(({ square }) => square)
-    .filter((square) => movesFrom(state, square).length > 0 || warningsFrom(state, square).length > 0));
+  return new Set(
+    state.pieces
+      .map(({ square }) => square)
+      .filter((square) => movesFrom(state, square).length > 0 || warningsFrom(state, square).length > 0),
+  );
 }
 
 const warningText = ({ count, limit }: RepetitionWarning) => words().game.repetition(count, limit);

@@ -32,7 +32,11 @@ function inviting(view: View, leaveButton: TemplateResult) {
   const copy = () => void copyText(link).then(() => announce(words().setup.copied));
   return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1>
     ${reachable() ? nothing : html`<p class="error-line">${words().home.friendClosed}</p>`}
-    ${link ? html`<p>${w.link}</p><p class="link-line"><input readonly aria-label=${w.link} .value=${link}
+    ${
+      link
+        ? html`<p>${w.link}</p><p class="link-line"><input readonly aria-label=${w.link} .value=${link}
       @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}>
-      <button class="main" @click=${copy}>${icon('copy')}${w.copyLink}</button></p>` : nothing}${leaveButton}</section>`;
+      <button class="main" @click=${copy}>${icon('copy')}${w.copyLink}</button></p>`
+        : nothing
+    }${leaveButton}</section>`;
 }

@@ -15,7 +15,11 @@ const STEP_MS = 1600;
 const OPENING = 24;
 const GROUND: Ground = { columns: 10, rows: 10, homeRows: 4, lakes: ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'] };
 const RULES = { board: GROUND, reveal: 'FOR_GOOD', winningDefender: 'STAYS' } as Rules;
-const RESULTS: Readonly<Record<string, StrikeResult>> = { '>': 'attacker-wins', '<': 'defender-wins', '=': 'both-fall' };
+const RESULTS: Readonly<Record<string, StrikeResult>> = {
+  '>': 'attacker-wins',
+  '<': 'defender-wins',
+  '=': 'both-fall',
+};
 
 class FlagfallDemo extends Screen {
   private pieces: readonly Piece[] = [];
@@ -51,7 +55,8 @@ class FlagfallDemo extends Screen {
   protected override render() {
     const look = lookFor();
     const tokens = this.pieces.map(({ home: id, square, side, kind, known }) =>
-      token({ id, square, side, ...(kind && (side === 'red' || known) ? { kind } : {}) }, look));
+      token({ id, square, side, ...(kind && (side === 'red' || known) ? { kind } : {}) }, look),
+    );
     return html`<flagfall-board .config=${configured({ ground: GROUND, tokens, picture: true, coordinates: false })}></flagfall-board>`;
   }
 }
@@ -60,7 +65,11 @@ class FlagfallDemo extends Screen {
 function recordedMove(text: string, ply: number): MoveEvent {
   const result = RESULTS[text.slice(-1)];
   return {
-    offset: ply, type: 'move', ply, side: ply % 2 === 0 ? 'red' : 'blue', move: text.replace(/[<>=]$/, ''),
+    offset: ply,
+    type: 'move',
+    ply,
+    side: ply % 2 === 0 ? 'red' : 'blue',
+    move: text.replace(/[<>=]$/, ''),
     ...(result ? { strike: { result } } : {}),
   };
 }

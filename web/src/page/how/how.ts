@@ -39,7 +39,14 @@ class FlagfallHow extends Screen {
       const { kind: _, ...hidden } = piece;
       return piece.side === 'blue' ? hidden : piece;
     });
-    const view = { status: 'playing', you: 'red', turn: 'red', pieces, moves: Object.keys(stage.moves), lastMove: null } as unknown as View;
+    const view = {
+      status: 'playing',
+      you: 'red',
+      turn: 'red',
+      pieces,
+      moves: Object.keys(stage.moves),
+      lastMove: null,
+    } as unknown as View;
     return update(fresh(rulesOf(LESSONS[this.lesson]!)), { t: 'view', view });
   }
 
@@ -61,8 +68,15 @@ class FlagfallHow extends Screen {
   private async play(move: Move) {
     const result = this.script.moves[move];
     if (result === undefined) return this.send({ t: 'refused', reason: 'unknown' });
-    const event: MoveEvent = { offset: 0, type: 'move', ply: 0, side: 'red', move,
-      ...(result === 'run' ? { shown: 'scout' } : {}), ...(typeof result === 'object' ? { strike: result } : {}) };
+    const event: MoveEvent = {
+      offset: 0,
+      type: 'move',
+      ply: 0,
+      side: 'red',
+      move,
+      ...(result === 'run' ? { shown: 'scout' } : {}),
+      ...(typeof result === 'object' ? { strike: result } : {}),
+    };
     if (event.strike) await this.showBattle(event);
     else sound('slide');
     this.send({ t: 'event', event });
@@ -73,7 +87,12 @@ class FlagfallHow extends Screen {
     sound('clash');
     announce(battleText(event, plainLook()));
     this.send({ t: 'battle', event });
-    await Promise.race([pause(BATTLE_MS), new Promise<void>((skipped) => { this.skip = skipped; })]);
+    await Promise.race([
+      pause(BATTLE_MS),
+      new Promise<void>((skipped) => {
+        this.skip = skipped;
+      }),
+    ]);
     this.send({ t: 'battleOver' });
   }
 
@@ -93,13 +112,18 @@ class FlagfallHow extends Screen {
 
   private readonly board: BoardEvents = {
     ...NO_EVENTS,
-    pick: (square) => { if (!this.done) this.send({ t: 'pick', square }); },
+    pick: (square) => {
+      if (!this.done) this.send({ t: 'pick', square });
+    },
     drop: (from, to) => {
       if (this.done || to === undefined) return;
       if (this.state.selected !== from) this.send({ t: 'pick', square: from });
       this.send({ t: 'pick', square: to });
     },
-    point: (square) => { this.pointed = square; this.requestUpdate(); },
+    point: (square) => {
+      this.pointed = square;
+      this.requestUpdate();
+    },
     cancel: () => this.send({ t: 'cancel' }),
   };
 
@@ -115,8 +139,11 @@ class FlagfallHow extends Screen {
         <p class="good">${this.done ? w.good : '\u00a0'}</p>
         <div class="bar"><button ?disabled=${this.lesson === 0} @click=${() => this.go(this.lesson - 1)}>${w.back}</button>
           <button @click=${() => this.go(this.lesson)}>${w.again}</button>
-          ${last ? html`<a class="button main" href="/new?with=computer">${w.done}</a>`
-            : html`<button class="main" @click=${() => this.go(this.lesson + 1)}>${w.next}</button>`}</div></section>
+          ${
+            last
+              ? html`<a class="button main" href="/new?with=computer">${w.done}</a>`
+              : html`<button class="main" @click=${() => this.go(this.lesson + 1)}>${w.next}</button>`
+          }</div></section>
     </div>`;
   }
 
@@ -126,11 +153,25 @@ class FlagfallHow extends Screen {
     const { notice } = state;
     const look = plainLook();
     return configured({
-      ground: state.rules.board, name: words().board.name, selected: state.selected, marks, arrows: arrowsFor(state),
+      ground: state.rules.board,
+      name: words().board.name,
+      selected: state.selected,
+      marks,
+      arrows: arrowsFor(state),
       tokens: state.pieces.map((piece) => token({ ...piece, id: piece.home, seen: piece.known === true }, look)),
       remark: notice && { square: notice.square, text: words().refusal[notice.reason] ?? '', turn: notice.turn },
-      draggable: new Set(state.pieces.map(({ square }) => square).filter((square) => movesFrom(state, square).length > 0)),
-      label: squareLabels({ pieces: state.pieces, lakes: state.rules.board.lakes, you: 'red', look, marks, guesses: {}, selected: state.selected }),
+      draggable: new Set(
+        state.pieces.map(({ square }) => square).filter((square) => movesFrom(state, square).length > 0),
+      ),
+      label: squareLabels({
+        pieces: state.pieces,
+        lakes: state.rules.board.lakes,
+        you: 'red',
+        look,
+        marks,
+        guesses: {},
+        selected: state.selected,
+      }),
     });
   }
 }

@@ -11,27 +11,60 @@ export interface Stage {
   readonly answer?: { readonly side: Side; readonly move: Move };
 }
 
-export interface Lesson { readonly lakes: readonly string[]; readonly stages: readonly Stage[] }
+export interface Lesson {
+  readonly lakes: readonly string[];
+  readonly stages: readonly Stage[];
+}
 
-const wins = (attacker: Strike['attacker'], defender: Strike['defender']): Strike =>
-  ({ attacker: attacker!, defender: defender!, result: 'attacker-wins' });
+const wins = (attacker: Strike['attacker'], defender: Strike['defender']): Strike => ({
+  attacker: attacker!,
+  defender: defender!,
+  result: 'attacker-wins',
+});
 
 export const LESSONS: readonly Lesson[] = [
-  { lakes: [], stages: [{ board: '.sfb./..l../...../..P../.FB..', moves: { c2c3: 'step', c2b2: 'step', c2d2: 'step' } }] },
+  {
+    lakes: [],
+    stages: [{ board: '.sfb./..l../...../..P../.FB..', moves: { c2c3: 'step', c2b2: 'step', c2d2: 'step' } }],
+  },
   { lakes: [], stages: [{ board: '..f.b/..l../..J../...../.FB..', moves: { c3c4: wins('major', 'lieutenant') } }] },
-  { lakes: ['d3'], stages: [{ board: '.b.f./...../...../...../F.S..', moves: {
-    c1c2: 'step', c1b1: 'step', c1d1: 'step', c1c3: 'run', c1c4: 'run', c1c5: 'run', c1e1: 'run' } }] },
+  {
+    lakes: ['d3'],
+    stages: [
+      {
+        board: '.b.f./...../...../...../F.S..',
+        moves: {
+          c1c2: 'step',
+          c1b1: 'step',
+          c1d1: 'step',
+          c1c3: 'run',
+          c1c4: 'run',
+          c1c5: 'run',
+          c1e1: 'run',
+        },
+      },
+    ],
+  },
   { lakes: [], stages: [{ board: '..f../..b../..I../...../.F...', moves: { c3c4: wins('miner', 'bomb') } }] },
   { lakes: [], stages: [{ board: '.bf../...../..m../..Y../.F...', moves: { c2c3: wins('spy', 'marshal') } }] },
-  { lakes: ['b3', 'd3'], stages: [
-    { board: '..f../.l.../...../..C../F....', moves: { c2c3: 'step' }, answer: { side: 'blue', move: 'b4a4' } },
-    { board: '..f../l..../..C../...../F....', moves: { c3c4: 'step' }, answer: { side: 'blue', move: 'a4a3' } },
-    { board: '..f../..C../l..../...../F....', moves: { c4c5: wins('colonel', 'flag') } },
-  ] },
+  {
+    lakes: ['b3', 'd3'],
+    stages: [
+      { board: '..f../.l.../...../..C../F....', moves: { c2c3: 'step' }, answer: { side: 'blue', move: 'b4a4' } },
+      { board: '..f../l..../..C../...../F....', moves: { c3c4: 'step' }, answer: { side: 'blue', move: 'a4a3' } },
+      { board: '..f../..C../l..../...../F....', moves: { c4c5: wins('colonel', 'flag') } },
+    ],
+  },
 ];
 
 const ground = (lakes: readonly string[]): Ground => ({ columns: 5, rows: 5, homeRows: 1, lakes });
 
 /// The few fields of a ruleset that drawing a lesson needs.
 export const rulesOf = ({ lakes }: Lesson) =>
-  ({ board: ground(lakes), reveal: 'FOR_GOOD', winningDefender: 'STAYS', army: {}, quietLimit: 'OFF' }) as unknown as Rules;
+  ({
+    board: ground(lakes),
+    reveal: 'FOR_GOOD',
+    winningDefender: 'STAYS',
+    army: {},
+    quietLimit: 'OFF',
+  }) as unknown as Rules;

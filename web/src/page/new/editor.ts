@@ -67,7 +67,9 @@ function groundEditor(page: FlagfallNew, draft: Draft) {
     <span>${w[field]}</span><input type="number" min=${least} max=${most} .value=${String(board[field])}
       @change=${(event: Event) => page.change({ t: 'size', field, value: numberOf(event) })}></label>`;
   const config = configured({
-    ground: board, name: w.ground, marks: faultyLakes(page.faults),
+    ground: board,
+    name: w.ground,
+    marks: faultyLakes(page.faults),
     label: (square) => `${square}, ${board.lakes.includes(square) ? w.lakeHere : w.dryHere}`,
   });
   return html`<fieldset class="ground"><legend>${w.ground}</legend>
@@ -101,8 +103,12 @@ function boundary(page: FlagfallNew, draft: Draft) {
   return html`<label class="field"><span>${w.field['twoSquare']}</span>
     <select @change=${(event: Event) => set(valueOf(event) === 'BOUNDARY' ? 'BOUNDARY_3' : valueOf(event))}>
       ${['OFF', 'SHUTTLE', 'BOUNDARY'].map((value) => html`<option value=${value} ?selected=${value === chosen}>${w.option[`twoSquare.${value}`]}</option>`)}
-    </select>${times === undefined ? nothing : html`<input type="number" min="1" max="99" aria-label=${w.option['twoSquare.BOUNDARY']}
-      .value=${String(times)} @change=${(event: Event) => set(`BOUNDARY_${numberOf(event)}`)}>`}</label>`;
+    </select>${
+      times === undefined
+        ? nothing
+        : html`<input type="number" min="1" max="99" aria-label=${w.option['twoSquare.BOUNDARY']}
+      .value=${String(times)} @change=${(event: Event) => set(`BOUNDARY_${numberOf(event)}`)}>`
+    }</label>`;
 }
 
 function quiet(page: FlagfallNew, draft: Draft) {
@@ -112,8 +118,12 @@ function quiet(page: FlagfallNew, draft: Draft) {
   return html`<label class="field"><span>${w.field['quietLimit']}</span>
     <select @change=${(event: Event) => set(valueOf(event) === 'ON' ? 200 : 'OFF')}>
       ${['OFF', 'ON'].map((value) => html`<option value=${value} ?selected=${(quietLimit === 'OFF') === (value === 'OFF')}>${w.option[`quietLimit.${value}`]}</option>`)}
-    </select>${quietLimit === 'OFF' ? nothing : html`<input type="number" min="1" aria-label=${w.option['quietLimit.ON']}
-      .value=${String(quietLimit)} @change=${(event: Event) => set(numberOf(event))}>`}</label>`;
+    </select>${
+      quietLimit === 'OFF'
+        ? nothing
+        : html`<input type="number" min="1" aria-label=${w.option['quietLimit.ON']}
+      .value=${String(quietLimit)} @change=${(event: Event) => set(numberOf(event))}>`
+    }</label>`;
 }
 
 function rebase(page: FlagfallNew, id: string) {

@@ -55,7 +55,9 @@ export class FlagfallNew extends Screen {
     return newGameTemplate(this);
   }
 
-  get busy() { return this.starting; }
+  get busy() {
+    return this.starting;
+  }
 
   readonly choose = (id: string) => {
     this.chosen = id;
@@ -65,7 +67,8 @@ export class FlagfallNew extends Screen {
     this.faults = [];
     if (base) this.rememberInAddress(base.id);
     this.requestUpdate();
-    if (id === OWN_RULES) void this.updateComplete.then(() => this.querySelector('.editor')?.scrollIntoView({ block: 'start' }));
+    if (id === OWN_RULES)
+      void this.updateComplete.then(() => this.querySelector('.editor')?.scrollIntoView({ block: 'start' }));
   };
 
   /// Keeps the choice in the address, so that going back or reloading finds it again.
@@ -111,12 +114,17 @@ export class FlagfallNew extends Screen {
 
   private gameRequest(draft: Draft): NewGame {
     const opponent = this.opponent === 'computer' ? `computer:${prefs().level}` : this.opponent;
-    return { ruleset: choiceOf(draft), opponent, side: this.opponent === 'hotseat' ? 'red' : this.side, clock: CLOCKS[this.clock] };
+    return {
+      ruleset: choiceOf(draft),
+      opponent,
+      side: this.opponent === 'hotseat' ? 'red' : this.side,
+      clock: CLOCKS[this.clock],
+    };
   }
 
   private async sendReadyMade(game: string, ruleset: RulesetChoice) {
     const ready = typeof ruleset === 'string' ? await api.readySetups(ruleset).catch(() => []) : [];
-    const picked = ready[Math.floor(Math.random() * ready.length)] ?? await api.randomSetup(ruleset);
+    const picked = ready[Math.floor(Math.random() * ready.length)] ?? (await api.randomSetup(ruleset));
     await api.sendSetup(game, picked.setup).catch((failure) => {
       // It is not this side's turn to place yet: the setup page will wait for it.
       if (!(failure instanceof ApiError)) throw failure;

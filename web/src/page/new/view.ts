@@ -30,9 +30,18 @@ export function newGameTemplate(page: FlagfallNew) {
 function agreement(page: FlagfallNew) {
   const w = words().pick;
   const level = page.levels.find((it) => it.level === prefs().level) ?? page.levels[0];
-  return html`${page.opponent === 'computer' && level ? html`<div class="level">
-      ${choice(w.level, 'level', page.levels.map((it) => ({ value: String(it.level), label: translated(it.name) })),
-        String(level.level), (value) => page.chooseLevel(Number(value)))}<p>${translated(level.about)}</p></div>` : nothing}
+  return html`${
+    page.opponent === 'computer' && level
+      ? html`<div class="level">
+      ${choice(
+        w.level,
+        'level',
+        page.levels.map((it) => ({ value: String(it.level), label: translated(it.name) })),
+        String(level.level),
+        (value) => page.chooseLevel(Number(value)),
+      )}<p>${translated(level.about)}</p></div>`
+      : nothing
+  }
     ${page.opponent === 'hotseat' ? nothing : choice(w.side, 'side', optionsOf(w.sides), page.side, (side) => page.set({ side }))}
     ${page.opponent === 'computer' ? nothing : choice(w.clock, 'clock', optionsOf(w.clocks), page.clock, (clock) => page.set({ clock }))}`;
 }
@@ -43,8 +52,12 @@ function startButtons(page: FlagfallNew) {
   const label = { computer: w.start, hotseat: w.startHotseat, open: w.startFriend }[page.opponent];
   return html`<div class="bar start">
     <button class="main" ?disabled=${page.busy || faulty} @click=${() => page.start(false)}>${label}</button>
-    ${page.opponent === 'computer' ? html`<button ?disabled=${page.busy || faulty} title=${w.atOnceAbout}
-      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}, ${w.atOnceAbout}</span></button>` : nothing}
+    ${
+      page.opponent === 'computer'
+        ? html`<button ?disabled=${page.busy || faulty} title=${w.atOnceAbout}
+      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}, ${w.atOnceAbout}</span></button>`
+        : nothing
+    }
     ${page.error ? html`<p class="error-line" role="alert">${page.error}</p>` : nothing}</div>`;
 }
 
@@ -59,13 +72,19 @@ function editionCard(page: FlagfallNew, edition: Ruleset) {
     <label><input type="radio" name="edition" .checked=${chosen} @change=${() => page.choose(edition.id)}>
       <flagfall-board class="small" .config=${configured({ ground: rules.board, picture: true, coordinates: false, name: boardName })}></flagfall-board>
       <h2>${titleOf(edition)}</h2></label>
-    <p class="army" title=${w.armyOf(armySize(rules))}>${KINDS.filter((kind) => rules.army[kind]).map((kind) => html`
-      <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`)}</p>
+    <p class="army" title=${w.armyOf(armySize(rules))}>${KINDS.filter((kind) => rules.army[kind]).map(
+      (kind) => html`
+      <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`,
+    )}</p>
     <ul>${edition.about.map((line) => html`<li>${translated(line)}</li>`)}</ul>
     <p class="source">${w.source}: ${translated(edition.source)}</p>
     <p class="links"><a href="/rules/${edition.id}">${icon('book')}${w.fullRules}</a>
-      ${chosen ? html`<button class="link" aria-expanded=${page.armyOpen ? 'true' : 'false'}
-        @click=${() => page.set({ armyOpen: !page.armyOpen })}>${w.changeArmy}</button>` : nothing}</p>
+      ${
+        chosen
+          ? html`<button class="link" aria-expanded=${page.armyOpen ? 'true' : 'false'}
+        @click=${() => page.set({ armyOpen: !page.armyOpen })}>${w.changeArmy}</button>`
+          : nothing
+      }</p>
     ${chosen && page.armyOpen && page.draft ? armyEditor(page, page.draft) : nothing}
   </article>`;
 }
@@ -75,8 +94,16 @@ function ownCard(page: FlagfallNew) {
   const chosen = page.chosen === OWN_RULES;
   return html`<article class="edition own ${chosen ? 'chosen' : ''}">
     <label><input type="radio" name="edition" .checked=${chosen} @change=${() => page.choose(OWN_RULES)}>
-      ${page.draft ? html`<flagfall-board class="small" .config=${configured({ ground: page.draft.rules.board,
-        picture: true, coordinates: false, name: w.own })}></flagfall-board>` : nothing}
+      ${
+        page.draft
+          ? html`<flagfall-board class="small" .config=${configured({
+              ground: page.draft.rules.board,
+              picture: true,
+              coordinates: false,
+              name: w.own,
+            })}></flagfall-board>`
+          : nothing
+      }
       <h2>${w.own}</h2></label>
     <p>${w.ownAbout}</p></article>`;
 }

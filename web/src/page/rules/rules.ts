@@ -12,7 +12,11 @@ import type { Ruleset, RulesetChoice, RulesPage } from '../../wire/messages';
 import { translated, words } from '../../words';
 
 class FlagfallRules extends Screen {
-  static override properties = { edition: { attribute: false }, game: { attribute: false }, embedded: { attribute: false } };
+  static override properties = {
+    edition: { attribute: false },
+    game: { attribute: false },
+    embedded: { attribute: false },
+  };
   declare edition: string | undefined;
   /// The game whose custom rules are shown.
   declare game: string | undefined;
@@ -31,7 +35,7 @@ class FlagfallRules extends Screen {
     this.page = undefined;
     try {
       this.editions = await api.rulesets();
-      const choice: RulesetChoice = this.game ? (await api.view(this.game)).ruleset : this.edition ?? 'classic';
+      const choice: RulesetChoice = this.game ? (await api.view(this.game)).ruleset : (this.edition ?? 'classic');
       const named = typeof choice !== 'string' || this.editions.some(({ id }) => id === choice);
       this.shown = named ? await editionOf(choice) : undefined;
       this.requestUpdate();
@@ -54,26 +58,42 @@ class FlagfallRules extends Screen {
       <article class="prose">
         ${this.heading(shown, named)}
         ${page ? pieces(page, shown) : nothing}
-        ${page?.sections.map(({ title, text }) => html`
-          <section><h2>${translated(title)}</h2>${text.map((line) => html`<p>${translated(line)}</p>`)}</section>`)}
-        ${named && named.decided.length > 0 ? html`<section><h2>${w.rules.decided}</h2><p>${w.rules.decidedLead}</p>
-          <ul>${named.decided.map((line) => html`<li>${translated(line)}</li>`)}</ul></section>` : nothing}
+        ${page?.sections.map(
+          ({ title, text }) => html`
+          <section><h2>${translated(title)}</h2>${text.map((line) => html`<p>${translated(line)}</p>`)}</section>`,
+        )}
+        ${
+          named && named.decided.length > 0
+            ? html`<section><h2>${w.rules.decided}</h2><p>${w.rules.decidedLead}</p>
+          <ul>${named.decided.map((line) => html`<li>${translated(line)}</li>`)}</ul></section>`
+            : nothing
+        }
       </article></div>`;
   }
 
   private contents(shown: Edition) {
-    return html`<nav class="contents" aria-label=${words().rules.choose}>${this.editions.map((it) => html`
-      <a href="/rules/${it.id}" aria-current=${it.id === shown.id ? 'page' : nothing}>${titleOf(it)}</a>`)}</nav>`;
+    return html`<nav class="contents" aria-label=${words().rules.choose}>${this.editions.map(
+      (it) => html`
+      <a href="/rules/${it.id}" aria-current=${it.id === shown.id ? 'page' : nothing}>${titleOf(it)}</a>`,
+    )}</nav>`;
   }
 
   private heading(shown: Edition, named: Ruleset | undefined) {
     const w = words();
     const { columns, rows, lakes } = shown.rules.board;
-    return html`<header><flagfall-board class="small" .config=${configured({ ground: shown.rules.board, picture: true,
-        coordinates: false, name: w.pick.board(columns, rows, lakes.length) })}></flagfall-board>
+    return html`<header><flagfall-board class="small" .config=${configured({
+      ground: shown.rules.board,
+      picture: true,
+      coordinates: false,
+      name: w.pick.board(columns, rows, lakes.length),
+    })}></flagfall-board>
       <div>${this.embedded ? html`<h3>${titleOf(shown)}</h3>` : html`<h1>${titleOf(shown)}</h1>`}
-        ${named ? html`${named.about.map((line) => html`<p class="about">${translated(line)}</p>`)}
-          <p class="source">${w.rules.source}: ${translated(named.source)}</p>` : nothing}
+        ${
+          named
+            ? html`${named.about.map((line) => html`<p class="about">${translated(line)}</p>`)}
+          <p class="source">${w.rules.source}: ${translated(named.source)}</p>`
+            : nothing
+        }
         ${named && !this.embedded ? html`<p><a class="button main" href="/new?with=computer&edition=${named.id}">${w.rules.play}</a></p>` : nothing}
       </div></header>`;
   }
@@ -86,9 +106,12 @@ function pieces(page: RulesPage, edition: Edition) {
   const plain = themes.military.names[prefs().language];
   return html`<section><h2>${w.pieces}</h2><table class="pieces">
     <thead><tr><th scope="col">${w.piece}</th><th scope="col">${w.power}</th><th scope="col">${w.count}</th><th scope="col">${w.privilege}</th></tr></thead>
-    <tbody>${page.pieces.map(({ kind, count, privilege }) => html`<tr><th scope="row">${face('red', kind, look)}<span>${look.names[kind]}${
-      look.names[kind] === plain[kind] ? nothing : html`<small>${plain[kind]}</small>`}</span></th>
-      <td>${powerOf(kind, edition)}</td><td>${count}</td><td>${translated(privilege)}</td></tr>`)}</tbody></table></section>`;
+    <tbody>${page.pieces.map(
+      ({ kind, count, privilege }) => html`<tr><th scope="row">${face('red', kind, look)}<span>${look.names[kind]}${
+        look.names[kind] === plain[kind] ? nothing : html`<small>${plain[kind]}</small>`
+      }</span></th>
+      <td>${powerOf(kind, edition)}</td><td>${count}</td><td>${translated(privilege)}</td></tr>`,
+    )}</tbody></table></section>`;
 }
 
 customElements.define('flagfall-rules', FlagfallRules);

@@ -5,7 +5,16 @@ import { announce } from '../../part/announce';
 import { sound } from '../../part/sound';
 import { lookFor } from '../../part/look';
 import { type BoardEvents, homeSquares, NO_EVENTS } from '../../board';
-import { emptySetup, left, leftToPlace, textOf, updateSetup, type Flaw, type SetupMsg, type SetupState } from '../../state/setup';
+import {
+  emptySetup,
+  left,
+  leftToPlace,
+  textOf,
+  updateSetup,
+  type Flaw,
+  type SetupMsg,
+  type SetupState,
+} from '../../state/setup';
 import { deleteSetup, removeDraft, saveDraft, savedSetups, saveSetup, setupDraft } from '../../state/saved';
 import type { Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
@@ -21,7 +30,10 @@ export type Shelf = 'library' | 'saved' | 'text';
 
 export class FlagfallSetup extends Screen {
   static override properties = {
-    game: { attribute: false }, side: { attribute: false }, edition: { attribute: false }, hotseat: { attribute: false },
+    game: { attribute: false },
+    side: { attribute: false },
+    edition: { attribute: false },
+    hotseat: { attribute: false },
     leaveButton: { attribute: false },
   };
   declare game: string;
@@ -126,7 +138,10 @@ export class FlagfallSetup extends Screen {
     announce(words().setup.copied);
     this.copied = true;
     this.requestUpdate();
-    setTimeout(() => { this.copied = false; this.requestUpdate(); }, COPIED_MS);
+    setTimeout(() => {
+      this.copied = false;
+      this.requestUpdate();
+    }, COPIED_MS);
   };
   readonly openShelf = (shelf: Shelf) => {
     this.shelf = shelf;
@@ -163,7 +178,8 @@ export class FlagfallSetup extends Screen {
 
 function flawsOf({ body, message }: ApiError, names: Names): readonly Flaw[] {
   const flaws = (body['flaws'] ?? []) as readonly FlawMessage[];
-  return flaws.length === 0 ? [{ text: message }]
+  return flaws.length === 0
+    ? [{ text: message }]
     : flaws.map((flaw) => ({ text: flawText(flaw, names), ...(flaw.square ? { square: flaw.square } : {}) }));
 }
 

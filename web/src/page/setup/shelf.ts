@@ -20,9 +20,12 @@ export function shelf(page: FlagfallSetup) {
 
 function content(page: FlagfallSetup): TemplateResult {
   switch (page.shelf) {
-    case 'library': return html`<ul class="thumbs">${page.library.map(({ name, setup }) => thumb(page, { name: translated(name), setup }))}</ul>`;
-    case 'saved': return savedOnes(page);
-    case 'text': return asText(page);
+    case 'library':
+      return html`<ul class="thumbs">${page.library.map(({ name, setup }) => thumb(page, { name: translated(name), setup }))}</ul>`;
+    case 'saved':
+      return savedOnes(page);
+    case 'text':
+      return asText(page);
   }
 }
 
@@ -37,8 +40,11 @@ function savedOnes(page: FlagfallSetup) {
   };
   return html`<form class="save-line" @submit=${save}><input name="name" aria-label=${w.saveName} placeholder=${w.saveName}
       maxlength="40" autocomplete="off" required><button>${icon('save')}${w.save}</button></form>
-    ${fitting.length === 0 ? html`<p class="none">${w.noneSaved}</p>`
-      : html`<ul class="thumbs">${fitting.map((it) => thumb(page, it, () => page.discard(it.name)))}</ul>`}`;
+    ${
+      fitting.length === 0
+        ? html`<p class="none">${w.noneSaved}</p>`
+        : html`<ul class="thumbs">${fitting.map((it) => thumb(page, it, () => page.discard(it.name)))}</ul>`
+    }`;
 }
 
 function asText(page: FlagfallSetup) {
@@ -68,8 +74,13 @@ function thumb(page: FlagfallSetup, { name, setup }: NamedSetup, remove?: () => 
 function miniature(page: FlagfallSetup, setup: SetupText) {
   const { ground } = page.state;
   const slots = slotsOf(setup, ground) ?? [];
-  const tone = (kind: Kind) => (kind === 'bomb' || kind === 'flag' ? kind : `power-${Math.ceil((10 - KINDS.indexOf(kind)) / 2)}`);
+  const tone = (kind: Kind) =>
+    kind === 'bomb' || kind === 'flag' ? kind : `power-${Math.ceil((10 - KINDS.indexOf(kind)) / 2)}`;
   return html`<svg class="miniature" viewBox="0 0 ${ground.columns} ${ground.homeRows}" aria-hidden="true">
-    ${slots.map((kind, i) => (kind ? svg`<rect class=${tone(kind)} x=${i % ground.columns + 0.06}
-      y=${Math.floor(i / ground.columns) + 0.06} width="0.88" height="0.88" rx="0.18"></rect>` : ''))}</svg>`;
+    ${slots.map((kind, i) =>
+      kind
+        ? svg`<rect class=${tone(kind)} x=${(i % ground.columns) + 0.06}
+      y=${Math.floor(i / ground.columns) + 0.06} width="0.88" height="0.88" rx="0.18"></rect>`
+        : '',
+    )}</svg>`;
 }

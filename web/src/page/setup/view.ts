@@ -34,8 +34,12 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
         <button class="main" @click=${page.seal} ?disabled=${page.sending}>${icon('check')}
           <span>${page.hotseat ? w.readySide(page.side) : w.ready}</span></button>
       </div>
-      ${state.flaws.length > 0 ? html`<div class="flaws" role="alert"><b>${w.flaws}</b><ul>
-        ${state.flaws.map(({ text }) => html`<li>${text}</li>`)}</ul></div>` : nothing}
+      ${
+        state.flaws.length > 0
+          ? html`<div class="flaws" role="alert"><b>${w.flaws}</b><ul>
+        ${state.flaws.map(({ text }) => html`<li>${text}</li>`)}</ul></div>`
+          : nothing
+      }
     </div>
     ${shelf(page)}
   </div>`;
@@ -46,7 +50,8 @@ function trayPiece(page: FlagfallSetup, look: Look, kind: Kind, count: number) {
   const inHand = held !== undefined && 'kind' in held && held.kind === kind;
   const drag = (event: PointerEvent) => {
     const piece = (event.currentTarget as Element).querySelector('.piece');
-    if (piece && count > 0 && event.button === 0) followDrag(event, { piece, drop: (square) => page.dropKind(kind, square) });
+    if (piece && count > 0 && event.button === 0)
+      followDrag(event, { piece, drop: (square) => page.dropKind(kind, square) });
   };
   return html`<button class="tray-piece ${inHand ? 'held' : ''}" ?disabled=${count < 1} aria-pressed=${inHand ? 'true' : 'false'}
     title=${look.names[kind]} @pointerdown=${drag} @click=${() => page.send({ t: 'tray', kind })}>${face(page.side, kind, look)}
@@ -65,11 +70,24 @@ function config(page: FlagfallSetup, look: Look): BoardConfig {
   const selected = state.held && 'slot' in state.held ? page.squareOf(state.held.slot) : undefined;
   const marks = marksOf(page);
   return configured({
-    ground: state.ground, bottom: side, name: words().board.name, hiddenRows: hiddenRows(page), selected, marks,
+    ground: state.ground,
+    bottom: side,
+    name: words().board.name,
+    hiddenRows: hiddenRows(page),
+    selected,
+    marks,
     tokens: pieces.map((piece) => token({ ...piece, id: piece.home }, look)),
     remark: page.remark,
     draggable: new Set(pieces.map(({ square }) => square)),
-    label: squareLabels({ pieces, lakes: state.ground.lakes, you: page.hotseat ? undefined : side, look, marks, guesses: {}, selected }),
+    label: squareLabels({
+      pieces,
+      lakes: state.ground.lakes,
+      you: page.hotseat ? undefined : side,
+      look,
+      marks,
+      guesses: {},
+      selected,
+    }),
   });
 }
 
