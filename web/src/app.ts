@@ -25,7 +25,7 @@ class FlagfallApp extends Screen {
     this.addEventListener('click', followLinks);
     addEventListener('popstate', this.moved);
     addEventListener(ROUTE_CHANGED, this.moved);
-    addEventListener(PREFS_CHANGED, this.changeLanguage);
+    addEventListener(PREFS_CHANGED, () => void this.changeLanguage());
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showScheme);
     showScheme();
     void this.changeLanguage();
@@ -39,11 +39,11 @@ class FlagfallApp extends Screen {
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
   };
 
-  private readonly changeLanguage = async () => {
+  private async changeLanguage() {
     await setLanguage(prefs().language);
     this.requestUpdate();
     for (const screen of this.querySelectorAll<Screen>('main > *')) screen.requestUpdate?.();
-  };
+  }
 
   protected override render() {
     const w = words().app;

@@ -3,6 +3,6 @@
 import { nothing, render, type LitElement } from 'lit';
 
 export function wipe(element: LitElement, blank: unknown) {
-  render(blank, element.renderRoot as HTMLElement, element.renderOptions);
-  render(nothing, element.renderRoot as HTMLElement, element.renderOptions);
+  render(blank, element.renderRoot, element.renderOptions);
+  render(nothing, element.renderRoot, element.renderOptions);
 }

@@ -45,7 +45,7 @@ export function choiceOf({ base, from, rules }: Draft): string | CustomRules {
   if (army.length > 0) changed['army'] = Object.fromEntries(army);
   const board = boardChanges(from.board, rules.board);
   if (Object.keys(board).length > 0) changed['board'] = board;
-  return Object.keys(changed).length === 0 ? base : ({ base, ...changed } as CustomRules);
+  return Object.keys(changed).length === 0 ? base : { base, ...changed };
 }
 
 export const armySize = ({ army }: Pick<Rules, 'army'>): number =>

@@ -11,7 +11,8 @@ afterEach(() => {
 function serve(...answers: (Response | 'no answer')[]) {
   const requests: string[] = [];
   globalThis.fetch = async (path, init) => {
-    requests.push(`${init?.method} ${String(path)}`);
+    assert.ok(typeof path === 'string');
+    requests.push(`${init?.method} ${path}`);
     const answer = answers.shift() ?? 'no answer';
     if (answer === 'no answer') throw new TypeError('connection refused');
     return answer;

@@ -62,7 +62,7 @@ async function parse<T>(response: Response): Promise<T> {
 async function json(response: Response): Promise<Record<string, unknown>> {
   const text = await response.text();
   try {
-    return text === '' ? {} : JSON.parse(text);
+    return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
   } catch {
     return {};
   }

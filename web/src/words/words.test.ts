@@ -10,7 +10,7 @@ import { commander } from './welcome';
 
 /// Every key of a tree of texts.
 function keys(tree: object, path = ''): string[] {
-  return Object.entries(tree)
+  return Object.entries(tree as Record<string, unknown>)
     .flatMap(([key, value]) =>
       typeof value === 'object' && value !== null ? keys(value, `${path}${key}.`) : [path + key],
     )

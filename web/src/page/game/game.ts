@@ -147,7 +147,7 @@ export class FlagfallGame extends Screen {
     if (!session || !state || !session.edition)
       return html`<section class="notice-page"><p class="loading">
       ${session?.failure === 'unreachable' ? w.unreachable : w.loading}</p></section>`;
-    if (state.curtain) return curtainTemplate(state.curtain, this.lift);
+    if (state.curtain) return curtainTemplate(state.curtain, () => void this.lift());
     if (!state.view) return html`<section class="notice-page"><p class="loading">${w.loading}</p></section>`;
     return html`${this.stagePage(state.view)}
       ${
@@ -185,7 +185,7 @@ export class FlagfallGame extends Screen {
   }
 
   private leaveButton() {
-    return leaveButton({ asking: this.resigning, confirm: this.confirmResign, leave: this.act.leave });
+    return leaveButton({ asking: this.resigning, confirm: this.confirmResign, leave: () => void this.act.leave() });
   }
 
   /// Whether this edition has a welcome page and its text has been loaded.

@@ -43,7 +43,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
   const config = page.replay ? replayConfig(page, page.replay, look, bottom) : liveConfig(page, state, look, bottom);
   return html`<div class="game">
     <h1 class="unseen">${titleOf(edition)}</h1>
-    ${over ? verdict(view, page.act.rematch) : turnLine(state, page)}
+    ${over ? verdict(view, () => void page.act.rematch()) : turnLine(state, page)}
     <div class="stage" .style=${`--columns:${edition.rules.board.columns};--rows:${edition.rules.board.rows}`}>
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
         ${state.battle ? battleOverlay(state.battle, look, () => page.session!.skip()) : nothing}</div>
