@@ -2,6 +2,7 @@
 import js from '@eslint/js';
 import ts from 'typescript-eslint';
 
+const nodeGlobals = { console: false, process: false, fetch: false, AbortController: false, TextDecoder: false };
 const testCalls = [{ from: 'package', package: 'node:test', name: ['test', 'afterEach'] }];
 
 export default ts.config(
@@ -34,5 +35,5 @@ export default ts.config(
     files: ['src/**/*.test.ts'],
     rules: { '@typescript-eslint/require-await': 'off' },
   },
-  { files: ['tools/*.mjs'], languageOptions: { globals: { console: false, process: false } } },
+  { files: ['tools/*.mjs'], languageOptions: { globals: nodeGlobals } },
 );

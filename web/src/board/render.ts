@@ -12,7 +12,7 @@ export function boardTemplate(config: BoardConfig, focus: Square): TemplateResul
       <div class="board" role=${config.picture ? 'img' : 'grid'} aria-label=${config.name}>${rows(config, focus)}</div>
       <div class="tokens" aria-hidden="true">
         ${repeat(
-          config.tokens,
+          inFixedOrder(config.tokens),
           (token) => token.id,
           (token) => tokenTemplate(token, config),
         )}
@@ -28,6 +28,9 @@ export function boardTemplate(config: BoardConfig, focus: Square): TemplateResul
       </div>
     </div>`;
 }
+
+/// An element that changes its place in the document does not glide, so the order does not depend on the squares.
+const inFixedOrder = (tokens: readonly Token[]) => [...tokens].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 function rows(config: BoardConfig, focus: Square) {
   const seen = squareRows(config.ground, config.bottom).slice(config.hiddenRows);

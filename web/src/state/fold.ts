@@ -2,50 +2,51 @@
 import { columnOf, distance, endOf, rowOf, squareAt, squaresOf, startOf } from '../board/square';
 import type { Kind, Move, MoveEvent, Piece, Rules, Side, Square, Strike } from '../wire/messages';
 
-/// The pieces after `event`, as `viewer` sees them; null for a spectator.
+/// Who looks: a side, a spectator (null), or someone who is shown all pieces, as in a replay.
+export type Viewpoint = Side | null | 'all';
+
+/// The pieces after `event`, as `viewer` sees them, in the same order.
 export function applyMove(
   pieces: readonly Piece[],
   event: MoveEvent,
   rules: Rules,
-  viewer: Side | null,
+  viewer: Viewpoint,
 ): readonly Piece[] {
   const [from, to] = [startOf(event.move), endOf(event.move)];
-  const mover = pieces.find((piece) => piece.square === from);
-  if (!mover) return pieces;
-  const rest = pieces.filter((piece) => piece.square !== from && piece.square !== to);
-  if (!event.strike) {
-    const arrived = { ...mover, square: to, moved: true };
-    return [...rest, event.shown ? revealed(arrived, 'scout', rules, viewer) : arrived];
-  }
-  const target = pieces.find((piece) => piece.square === to);
-  return [...rest, ...survivors(event.strike, { mover, target, event, rules, viewer })];
-}
+  const { strike } = event;
+  return pieces.flatMap((piece) => {
+    if (piece.square === from) return strike ? attackerAfter(piece, strike, event, rules, viewer) : marched(piece);
+    if (piece.square === to && strike) return defenderAfter(piece, strike, event, rules, viewer);
+    return [piece];
+  });
 
-interface Battle {
-  readonly mover: Piece;
-  readonly target: Piece | undefined;
-  readonly event: MoveEvent;
-  readonly rules: Rules;
-  readonly viewer: Side | null;
-}
-
-function survivors(strike: Strike, { mover, target, event, rules, viewer }: Battle): readonly Piece[] {
-  switch (strike.result) {
-    case 'both-fall':
-      return [];
-    case 'attacker-wins':
-      return [revealed({ ...mover, square: endOf(event.move), moved: true }, strike.attacker, rules, viewer)];
-    case 'defender-wins':
-      return target
-        ? [revealed({ ...target, ...survivorSquare(strike, event, rules) }, strike.defender, rules, viewer)]
-        : [];
+  function marched(piece: Piece) {
+    const arrived = { ...piece, square: to, moved: true };
+    return [event.shown ? revealed(arrived, event.shown, rules, viewer) : arrived];
   }
 }
 
-/// The square of a winning defender: it may advance to where the strike came from, but a bomb never moves.
-function survivorSquare(strike: Strike, event: MoveEvent, rules: Rules): { square: Square; moved?: boolean } {
-  const advances = rules.winningDefender === 'ADVANCES' && strike.defender !== 'bomb';
-  return advances ? { square: strikeOrigin(event.move), moved: true } : { square: endOf(event.move) };
+function attackerAfter(piece: Piece, strike: Strike, event: MoveEvent, rules: Rules, viewer: Viewpoint): Piece[] {
+  if (strike.result !== 'attacker-wins') return [];
+  const square = survivorSquare(strike, event, rules);
+  return [revealed({ ...piece, square, moved: true }, strike.attacker, rules, viewer)];
+}
+
+function defenderAfter(piece: Piece, strike: Strike, event: MoveEvent, rules: Rules, viewer: Viewpoint): Piece[] {
+  if (strike.result !== 'defender-wins') return [];
+  const square = survivorSquare(strike, event, rules);
+  return [
+    revealed({ ...piece, square, moved: piece.moved || square !== piece.square }, strike.defender, rules, viewer),
+  ];
+}
+
+/// Where the survivor stands. A server that does not say so yet is helped out: a winning defender may advance to where the
+/// strike came from, but a bomb never moves.
+function survivorSquare(strike: Strike, event: MoveEvent, rules: Rules): Square {
+  if (strike.survivor) return strike.survivor;
+  const advances =
+    strike.result === 'defender-wins' && rules.winningDefender === 'ADVANCES' && strike.defender !== 'bomb';
+  return advances ? strikeOrigin(event.move) : endOf(event.move);
 }
 
 /// The square a strike came from: the last one the attacker stood on or crossed.
@@ -58,10 +59,10 @@ export function strikeOrigin(move: Move): Square {
 }
 
 /// A piece whose kind was just shown. Under `UNTIL_TURN_ENDS` it is hidden again at once.
-function revealed(piece: Piece, kind: Kind | undefined, rules: Rules, viewer: Side | null): Piece {
+function revealed(piece: Piece, kind: Kind | undefined, rules: Rules, viewer: Viewpoint): Piece {
   if (rules.reveal === 'UNTIL_TURN_ENDS') return piece;
   const shown = kind ?? piece.kind;
-  const known = viewer === null || viewer === piece.side ? { known: true } : {};
+  const known = viewer === 'all' || viewer === piece.side ? { known: true } : {};
   return shown ? { ...piece, kind: shown, ...known } : piece;
 }
 

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { fresh, update, type GameState, type Msg } from './game';
+import { fresh, piecesOn, update, type GameState, type Msg } from './game';
 import { hidden, moved, red, RULES, view } from './sample';
 
 const seated = (change = {}): GameState => update(fresh(RULES), { t: 'view', view: view(change) });
@@ -69,11 +69,11 @@ test('with several ways to one target the player chooses where to turn', () => {
 
 test('move events are applied to the pieces', () => {
   const s = after(seated(), { t: 'event', event: moved({ move: 'b3b4' }) });
-  assert.ok(s.pieces.some(({ square, home }) => square === 'b4' && home === 'b3'));
+  assert.ok(piecesOn(s).some(({ square, home }) => square === 'b4' && home === 'b3'));
   assert.equal(s.log.length, 1);
 });
 
-test('after the player’s own move there is nothing to do until the next view', () => {
+test('after the player’s own move there is nothing to do until the other side has moved', () => {
   const s = after(seated(), pick('b3'), pick('b4'), { t: 'event', event: moved({}) });
   assert.deepEqual([s.view?.turn, s.view?.moves, s.pending], ['blue', [], undefined]);
   assert.equal(after(s, pick('a3')).notice?.reason, 'not-your-turn');
@@ -82,6 +82,44 @@ test('after the player’s own move there is nothing to do until the next view',
 test('the same event received twice is one line of the log', () => {
   const event = moved({});
   assert.equal(after(seated(), { t: 'history', event }, { t: 'history', event }).log.length, 1);
+});
+
+test('the log is in order, also when the answer to a move comes before the moves that went before', () => {
+  const s = after(
+    seated(),
+    { t: 'event', event: moved({ offset: 7 }) },
+    { t: 'history', event: moved({ offset: 5, ply: 2 }) },
+    { t: 'history', event: moved({ offset: 6, ply: 3, side: 'blue' }) },
+    { t: 'history', event: moved({ offset: 7 }) },
+  );
+  assert.deepEqual(
+    s.log.map(({ offset }) => offset),
+    [5, 6, 7],
+  );
+});
+
+test('while the legal moves are on their way, nothing is selected', () => {
+  const waiting = seated({ turn: 'blue', moves: [] });
+  const event = moved({ side: 'blue', move: 'b6b5' });
+  const s = after(waiting, { t: 'event', event }, pick('b3'));
+  assert.deepEqual([s.stale, s.selected, s.notice], [true, undefined, undefined]);
+  const view5 = view({ ply: 5, offset: 8 });
+  assert.equal(after(s, { t: 'view', view: view5 }, pick('b3')).selected, 'b3');
+});
+
+test('a piece selected while the other side moves stays selected, unless it was captured', () => {
+  const s = { ...seated({ turn: 'blue', moves: [] }), selected: 'b3' };
+  assert.equal(after(s, { t: 'event', event: moved({ side: 'blue', move: 'a6a5' }) }).selected, 'b3');
+  const strike = { attacker: 'marshal', defender: 'general', result: 'attacker-wins' } as const;
+  assert.equal(after(s, { t: 'event', event: moved({ side: 'blue', move: 'b6b3', strike }) }).selected, undefined);
+});
+
+test('an offer of a draw does not disturb a pending move', () => {
+  const s = after(seated(), pick('b3'), pick('b4'), {
+    t: 'event',
+    event: { offset: 7, type: 'drawOffer', side: 'blue' },
+  });
+  assert.deepEqual([s.pending, s.view?.drawOffer], ['b3b4', 'blue']);
 });
 
 test('moves that were taken back are removed from the log', () => {
@@ -102,7 +140,7 @@ test('where shown pieces are hidden again, the log forgets their kinds with the 
   const forgetful = update(fresh({ ...RULES, reveal: 'UNTIL_TURN_ENDS' }), { t: 'view', view: view() });
   const s = after(forgetful, { t: 'event', event: moved({ move: 'a3a6', strike }) });
   assert.equal(s.log[0]?.strike?.defender, 'marshal');
-  assert.equal(s.pieces.find(({ square }) => square === 'a6')?.kind, undefined);
+  assert.equal(piecesOn(s).find(({ square }) => square === 'a6')?.kind, undefined);
   const later = after(s, { t: 'event', event: moved({ offset: 8, ply: 5, side: 'blue', move: 'b6b5' }) });
   assert.deepEqual(later.log[0]?.strike, { attacker: 'scout', result: 'defender-wins' });
 });
@@ -131,7 +169,7 @@ test('behind the curtain the state holds nothing of either army', () => {
 
 test('a cleared game is still a game, with an empty board', () => {
   const s = after(seated(), pick('a3'), { t: 'event', event: moved({}) }, { t: 'cleared' });
-  assert.deepEqual([s.pieces, s.log, s.selected, s.view?.pieces, s.view?.moves], [[], [], undefined, [], []]);
+  assert.deepEqual([piecesOn(s), s.log, s.selected, s.view?.pieces, s.view?.moves], [[], [], undefined, [], []]);
   assert.equal(s.view?.status, 'playing');
 });
 

@@ -1,18 +1,9 @@
 /// The state of a game page as a value: the server's view, and what the player is doing.
 import { endOf, squaresOf, startOf } from '../board/square';
-import {
-  other,
-  type RepetitionWarning,
-  type GameEvent,
-  type Move,
-  type MoveEvent,
-  type Piece,
-  type Rules,
-  type Side,
-  type Square,
-  type View,
-} from '../wire/messages';
-import { applyMove, redacted } from './fold';
+import type { GameEvent, Move, MoveEvent, Piece, RepetitionWarning, Rules, Square, View } from '../wire/messages';
+import type { Curtain } from './curtain';
+import { logged, withoutTakenBack } from './log';
+import { advance } from './view';
 
 /// Why something cannot be done: a refusal of the server, or a reason the page knows itself.
 export interface Notice {
@@ -23,18 +14,11 @@ export interface Notice {
   readonly turn: number;
 }
 
-/// The curtain between the turns of a hot-seat game. While it is down, the state holds nothing else.
-export interface Curtain {
-  readonly side: Side;
-  readonly ply: number;
-  readonly stage: 'setup' | 'move';
-}
-
 export interface GameState {
   readonly rules: Rules;
   readonly view: View | undefined;
-  /// The pieces as drawn: those of the view, with the moves since applied.
-  readonly pieces: readonly Piece[];
+  /// The view lacks something that only the server knows, and has to be fetched.
+  readonly stale: boolean;
   readonly log: readonly MoveEvent[];
   readonly selected: Square | undefined;
   /// Several moves reach the picked square; the player has to choose where the scout turns.
@@ -50,9 +34,9 @@ export interface GameState {
 
 export type Msg =
   | { readonly t: 'view'; readonly view: View }
+  | { readonly t: 'event'; readonly event: GameEvent }
   | { readonly t: 'history'; readonly event: GameEvent }
   | { readonly t: 'log'; readonly log: readonly MoveEvent[] }
-  | { readonly t: 'event'; readonly event: MoveEvent }
   | { readonly t: 'pick'; readonly square: Square }
   | { readonly t: 'submit'; readonly move: Move }
   | { readonly t: 'cancel' }
@@ -68,7 +52,7 @@ export function fresh(rules: Rules): GameState {
   return {
     rules,
     view: undefined,
-    pieces: [],
+    stale: false,
     log: [],
     selected: undefined,
     choosing: [],
@@ -83,28 +67,16 @@ export function fresh(rules: Rules): GameState {
 
 export function update(s: GameState, m: Msg): GameState {
   switch (m.t) {
-    case 'view':
-      return {
-        ...fresh(s.rules),
-        view: m.view,
-        pieces: m.view.pieces,
-        log: s.log,
-        connected: s.connected,
-        battle: s.battle,
-        selected: stillSelected(s, m.view),
-        hint: undefined,
-      };
+    case 'view': {
+      const { log, connected, battle } = s;
+      return { ...fresh(s.rules), view: m.view, log, connected, battle, selected: stillSelected(s, m.view) };
+    }
+    case 'event':
+      return withEvent(s, m.event);
     case 'history':
       return withHistory(s, m.event);
     case 'log':
       return { ...s, log: m.log };
-    case 'event':
-      return {
-        ...afterOwnMove(s, m.event),
-        log: withMove(s, m.event),
-        hint: undefined,
-        pieces: applyMove(s.pieces, m.event, s.rules, s.view?.you ?? null),
-      };
     case 'pick':
       return pick(s, m.square);
     case 'submit':
@@ -142,30 +114,28 @@ const cleared = (view: View): View => ({
 export const isMyTurn = ({ view }: GameState) =>
   view !== undefined && view.status === 'playing' && view.you !== null && view.turn === view.you;
 
+export const piecesOn = (s: GameState): readonly Piece[] => s.view?.pieces ?? [];
+
+export const pieceAt = (s: GameState, square: Square) => piecesOn(s).find((piece) => piece.square === square);
+
 export const movesFrom = (s: GameState, square: Square): readonly Move[] =>
   (s.view?.moves ?? []).filter((move) => startOf(move) === square);
 
 export const warningsFrom = (s: GameState, square: Square): readonly RepetitionWarning[] =>
   (s.view?.barred ?? []).filter(({ move }) => startOf(move) === square);
 
-export const pieceAt = (s: GameState, square: Square) => s.pieces.find((piece) => piece.square === square);
-
-const withMove = (s: GameState, event: MoveEvent) =>
-  s.log.some(({ offset }) => offset === event.offset)
-    ? s.log
-    : [...s.log.map((earlier) => redacted(earlier, s.rules, s.view?.you ?? null)), event];
-
-/// After the player's own move there is nothing to do until the next view.
-function afterOwnMove(s: GameState, { side, passed }: MoveEvent): GameState {
-  if (!s.view || side !== s.view.you) return s;
-  return { ...idle(s), view: { ...s.view, turn: passed ? side : other(side), moves: [], barred: [] } };
+function withEvent(s: GameState, event: GameEvent): GameState {
+  if (!s.view) return s;
+  const { view, stale } = advance(s.view, event, s.rules);
+  const next = { ...withHistory(s, event), view, stale: s.stale || stale };
+  if (event.type !== 'move') return next;
+  return { ...idle(next), hint: undefined, selected: event.side === view.you ? undefined : stillSelected(s, view) };
 }
 
-/// An event from before the current view.
+/// Adds an event to the log and nothing else: it happened before the current view, or was applied to it already.
 function withHistory(s: GameState, event: GameEvent): GameState {
-  if (event.type === 'move') return { ...s, log: withMove(s, event) };
-  if (event.type === 'takeback') return { ...s, log: s.log.filter(({ ply }) => ply < event.ply) };
-  return s;
+  if (event.type === 'move') return { ...s, log: logged(s.log, event, s.rules, s.view?.you ?? null) };
+  return event.type === 'takeback' ? { ...s, log: withoutTakenBack(s.log, event) } : s;
 }
 
 const idle = (s: GameState): GameState => ({
@@ -192,6 +162,8 @@ const submitted = (s: GameState, move: Move): GameState => ({ ...idle(s), select
 function pick(s: GameState, square: Square): GameState {
   if (!s.view || s.pending || s.battle || s.view.status !== 'playing') return s;
   if (!isMyTurn(s)) return noticed(s, square, s.view.you === null ? 'watching' : 'not-your-turn');
+  // The legal moves are on their way.
+  if (s.stale) return s;
   if (s.choosing.length > 0) return chooseTurn(s, square);
   return s.selected === undefined ? selectPiece(s, square) : selectTarget(s, s.selected, square);
 }

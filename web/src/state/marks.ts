@@ -2,7 +2,7 @@
 import type { Arrow, Mark, MarkKind } from '../board';
 import { distance, endOf, squaresOf, startOf } from '../board/square';
 import type { RepetitionWarning, Move, Piece, Square } from '../wire/messages';
-import { warningsFrom, isMyTurn, movesFrom, turningSquare, type GameState } from './game';
+import { isMyTurn, movesFrom, piecesOn, turningSquare, warningsFrom, type GameState } from './game';
 
 /// Marks for the piece in hand or, if there is none, for the piece under the pointer.
 export function marksFor(
@@ -18,7 +18,7 @@ export function marksFor(
     return marks;
   }
   for (const move of movesFrom(s, from)) {
-    const kind = manner(move, s.pieces);
+    const kind = manner(move, piecesOn(s));
     // A straight way to a square goes before a turning one.
     if (kind !== 'turn' || !marks.has(endOf(move))) marks.set(endOf(move), { kind });
   }

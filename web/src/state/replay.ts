@@ -22,7 +22,7 @@ export type ReplayMsg =
 
 export function replayOf(replay: Replay, rules: Rules): ReplayState {
   const positions = [beginning(replay, rules)];
-  for (const move of replay.moves) positions.push(applyMove(positions.at(-1)!, move, rules, null));
+  for (const move of replay.moves) positions.push(applyMove(positions.at(-1)!, move, rules, 'all'));
   return { positions, at: replay.moves.length, eyes: 'everyone', playing: false };
 }
 

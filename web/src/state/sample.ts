@@ -40,6 +40,7 @@ export function view(change: Partial<View> = {}): View {
     offset: 7,
     pieces: [red('a3', 'scout'), red('b3', 'general'), red('c1', 'bomb'), hidden('b6'), hidden('a6')],
     moves: ['a3a4', 'a3a5', 'a3a6', 'a3a5b5', 'b3b4', 'b3c3'],
+    barred: [],
     captured: [],
     lastMove: null,
     quiet: 4,

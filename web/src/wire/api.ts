@@ -1,20 +1,28 @@
 /// The calls of the HTTP API that this page makes.
 import { call, retry } from './call';
 import type {
+  CheckedRules,
   Created,
+  Hint,
+  Joined,
+  JoinRequest,
   Level,
-  Move,
+  MoveEvent,
+  MoveRequest,
   NamedSetup,
   NewGame,
   OwnGame,
+  RandomSetup,
+  RandomSetupRequest,
+  ReadyRequest,
   Replay,
   Ruleset,
   RulesetChoice,
-  Rules,
   RulesPage,
+  SetupRequest,
   SetupText,
   Side,
-  Strike,
+  SideRequest,
   View,
 } from './messages';
 
@@ -27,36 +35,42 @@ export const rulesPage = (ruleset: RulesetChoice) =>
   typeof ruleset === 'string'
     ? call<RulesPage>('GET', `/api/rulesets/${encodeURIComponent(ruleset)}/page`)
     : call<RulesPage>('POST', '/api/rulesets/own/page', ruleset);
-export const checkRules = (custom: RulesetChoice) =>
-  call<{ rules: Rules; hash: string }>('POST', '/api/rulesets/check', custom);
+export const checkRules = (custom: RulesetChoice) => call<CheckedRules>('POST', '/api/rulesets/check', custom);
 
 export const readySetups = (id: string) => call<NamedSetup[]>('GET', `/api/setups?ruleset=${encodeURIComponent(id)}`);
 export const randomSetup = (ruleset: RulesetChoice) =>
-  call<{ setup: SetupText }>('POST', '/api/setups/random', { ruleset });
+  post<RandomSetupRequest, RandomSetup>('/api/setups/random', { ruleset });
 
 export const ownGames = () => call<OwnGame[]>('GET', '/api/games?mine=1');
-export const createGame = (request: NewGame) => call<Created>('POST', '/api/games', request);
-export const join = (id: string, secret: string) => call<{ side: Side }>('POST', `${game(id)}/join`, { secret });
+export const createGame = (request: NewGame) => post<NewGame, Created>('/api/games', request);
+export const join = (id: string, secret: string) => post<JoinRequest, Joined>(`${game(id)}/join`, { secret });
 
 export const view = (id: string) => call<View>('GET', game(id));
-export const ready = (id: string, side: Side, ply: number) => call('POST', `${game(id)}/ready`, { side, ply });
+
+/// Lifts the curtain of a hot-seat game. Answers with the view of that side, or with nothing from an older server.
+export const ready = (id: string, side: Side, ply: number) =>
+  post<ReadyRequest, View | Record<string, never>>(`${game(id)}/ready`, { side, ply });
+
 export const sendSetup = (id: string, setup: SetupText, side?: Side) =>
-  call('POST', `${game(id)}/setup`, side ? { setup, side } : { setup });
+  post<SetupRequest>(`${game(id)}/setup`, side ? { setup, side } : { setup });
 
-/// Sends a move, again and again until there is an answer. The key makes repeated requests one move.
-export function sendMove(id: string, ply: number, move: Move, key: string, keepTrying: () => boolean) {
-  return retry(
-    () => call<{ offset: number; ply: number; strike?: Strike }>('POST', `${game(id)}/moves`, { ply, move, key }),
-    { keepTrying },
-  );
-}
+/// Sends a move, again and again until there is an answer. The key makes repeated requests one move. The answer is the
+/// event of the move, or only a part of it from an older server.
+export const sendMove = (id: string, request: MoveRequest, keepTrying: () => boolean) =>
+  retry(() => post<MoveRequest, Pick<MoveEvent, 'offset' | 'ply'> | MoveEvent>(`${game(id)}/moves`, request), {
+    keepTrying,
+  });
 
-export const draw = (id: string, side?: Side) => call('POST', `${game(id)}/draw`, side ? { side } : {});
-export const resign = (id: string, side?: Side) => call('POST', `${game(id)}/resign`, side ? { side } : {});
-export const takeback = (id: string) => call('POST', `${game(id)}/takeback`, {});
-export const hint = (id: string) => call<{ move: Move }>('POST', `${game(id)}/hint`, {});
-export const rematch = (id: string) => call<Created>('POST', `${game(id)}/rematch`, {});
+export const draw = (id: string, side?: Side) => post<SideRequest>(`${game(id)}/draw`, side ? { side } : {});
+export const resign = (id: string, side?: Side) => post<SideRequest>(`${game(id)}/resign`, side ? { side } : {});
+export const takeback = (id: string) => post(`${game(id)}/takeback`, {});
+export const hint = (id: string) => post<object, Hint>(`${game(id)}/hint`, {});
+export const rematch = (id: string) => post<object, Created>(`${game(id)}/rematch`, {});
 export const replay = (id: string) => call<Replay>('GET', `${game(id)}/replay`);
+
+function post<Q extends object, A = unknown>(path: string, request: Q): Promise<A> {
+  return call<A>('POST', path, request);
+}
 
 /// Caches an answer that does not change while the server runs; failures are not cached.
 function once<T>(fetchOnce: () => Promise<T>): () => Promise<T> {

@@ -38,6 +38,7 @@ export interface Ground {
 /// A whole ruleset as data.
 export interface Rules {
   readonly base?: string;
+  readonly version?: number;
   readonly board: Ground;
   readonly army: Army;
   readonly firstMover: 'RED' | 'BLUE' | 'RANDOM';
@@ -74,6 +75,12 @@ export interface Ruleset {
   readonly rules: Rules;
 }
 
+/// A custom ruleset that can be played, with every field, and a hash of it.
+export interface CheckedRules {
+  readonly rules: Rules;
+  readonly hash: string;
+}
+
 /// The rules of a ruleset as prose.
 export interface RulesPage {
   readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
@@ -92,14 +99,45 @@ export interface FlawMessage {
   readonly kind?: Kind;
 }
 
+/// One thing that is wrong: a code with parameters for programs, and an English sentence.
+export interface Problem {
+  readonly code: string;
+  readonly params: Params;
+  readonly message: string;
+}
+export type Params = Readonly<Record<string, string | number | readonly string[]>>;
+
+/// The body of an error. Some errors list every flaw of a setup, or every fault of a ruleset or a position.
+export interface ErrorBody {
+  readonly error: string;
+  readonly message: string;
+  readonly params?: Params;
+  readonly flaws?: readonly Problem[];
+  readonly faults?: readonly Problem[];
+}
+
+export interface Guest {
+  readonly token: string;
+  readonly name: string;
+}
+
 export interface Level {
   readonly level: number;
   readonly name: string;
   readonly about: string;
 }
+
 export interface NamedSetup {
   readonly name: string;
   readonly setup: SetupText;
+}
+
+export interface RandomSetup {
+  readonly setup: SetupText;
+}
+
+export interface Hint {
+  readonly move: Move;
 }
 
 /// A piece as this viewer sees it; `home`, the square it was set up on, identifies it.
@@ -112,19 +150,48 @@ export interface Piece {
   readonly known?: boolean;
 }
 
+export interface CapturedPiece {
+  readonly side: Side;
+  readonly kind: Kind;
+}
+
 export type StrikeResult = 'attacker-wins' | 'defender-wins' | 'both-fall';
 
-/// A battle as this viewer saw it. The survivor's kind is left out once it is hidden again.
+/// A battle as this viewer saw it. The survivor's kind is left out once it is hidden again; `survivor` is the square it
+/// stands on.
 export interface Strike {
   readonly attacker?: Kind;
   readonly defender?: Kind;
   readonly result: StrikeResult;
+  readonly survivor?: Square;
 }
 
 export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned';
+
 export interface Result {
   readonly winner: Side | null;
   readonly reason: Reason;
+}
+
+/// Milliseconds left.
+export interface Clocks {
+  readonly red: number;
+  readonly blue: number;
+}
+
+/// One of the viewer's own moves that a repetition rule forbids or soon will: made `count` times of `limit`.
+export interface RepetitionWarning {
+  readonly move: Move;
+  readonly law: 'two-square' | 'chase';
+  readonly count: number;
+  readonly limit: number;
+}
+
+/// What the viewer can do after the newest move; `moves` and `barred` are empty off turn.
+export interface NextTurn {
+  readonly moves: readonly Move[];
+  readonly barred: readonly RepetitionWarning[];
+  readonly clocks: Clocks | null;
 }
 
 export interface MoveEvent {
@@ -136,54 +203,62 @@ export interface MoveEvent {
   readonly strike?: Strike;
   readonly shown?: Kind;
   readonly passed?: boolean;
+  readonly next?: NextTurn;
 }
-export interface EndedEvent extends Result {
+
+export interface EndedEvent {
   readonly offset: number;
   readonly type: 'ended';
-  readonly setups?: Readonly<Record<Side, SetupText | null>>;
+  readonly winner: Side | null;
+  readonly reason: Reason;
+  readonly setups: Setups;
 }
+
+/// Both setups; null where a side placed none.
+export interface Setups {
+  readonly red: SetupText | null;
+  readonly blue: SetupText | null;
+}
+
 export interface NoticeEvent {
   readonly offset: number;
   readonly type: 'notice';
   readonly left: number;
 }
+
 export interface DrawOfferEvent {
   readonly offset: number;
   readonly type: 'drawOffer';
   readonly side: Side;
 }
+
 export interface ReadyEvent {
   readonly offset: number;
   readonly type: 'ready';
   readonly side: Side;
 }
+
 /// The game went back to `ply` moves played.
 export interface TakebackEvent {
   readonly offset: number;
   readonly type: 'takeback';
   readonly ply: number;
 }
+
 export interface StartedEvent {
   readonly offset: number;
   readonly type: 'started';
+  readonly turn: Side;
+  readonly next?: NextTurn;
 }
 
 /// One line of a game's event stream.
 export type GameEvent =
   MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | TakebackEvent | StartedEvent;
 
-/// One of the viewer's own moves that a repetition rule forbids or soon will: made `count` times of `limit`.
-export interface RepetitionWarning {
-  readonly move: Move;
-  readonly law: 'two-square' | 'chase';
-  readonly count: number;
-  readonly limit: number;
-}
-
 export type Status = 'waiting' | 'setup' | 'playing' | 'over';
-export type Clocks = Readonly<Record<Side, number>>;
 
-/// What the caller may know of one game.
+/// What the caller may know of one game. `offset` is that of the next event.
 export interface View {
   readonly id: string;
   readonly ruleset: RulesetChoice;
@@ -196,8 +271,8 @@ export interface View {
   readonly offset: number;
   readonly pieces: readonly Piece[];
   readonly moves: readonly Move[];
-  readonly barred?: readonly RepetitionWarning[];
-  readonly captured: readonly { readonly side: Side; readonly kind: Kind }[];
+  readonly barred: readonly RepetitionWarning[];
+  readonly captured: readonly CapturedPiece[];
   readonly lastMove: MoveEvent | null;
   readonly quiet: number;
   readonly clocks: Clocks | null;
@@ -215,6 +290,32 @@ export interface OwnGame {
   readonly ply: number;
 }
 
+export interface Created {
+  readonly id: string;
+  readonly side: Side | null;
+  readonly join: string | null;
+}
+
+export interface Joined {
+  readonly side: Side;
+}
+
+/// A position to start from.
+export interface Start {
+  readonly board: string;
+  readonly turn: Side;
+}
+
+/// A finished game: its setups, or the position it started from, and all its moves.
+export interface Replay {
+  readonly setups: Setups;
+  readonly start?: Start;
+  readonly moves: readonly MoveEvent[];
+  readonly result: Result;
+}
+
+// Requests.
+
 export interface Clock {
   readonly initialSeconds: number;
   readonly bonusSeconds: number;
@@ -225,22 +326,40 @@ export interface Clock {
 export interface NewGame {
   readonly ruleset: RulesetChoice;
   readonly opponent: string;
-  readonly side: Side | 'random';
-  readonly clock: Clock | null;
-  readonly position?: { readonly board: string; readonly turn: Side };
-}
-export interface Created {
-  readonly id: string;
-  readonly side: Side | null;
-  readonly join: string | null;
+  readonly side?: Side | 'random';
+  readonly clock?: Clock | null;
+  readonly position?: Start;
+  readonly listed?: boolean;
 }
 
-/// A finished game: its setups, or the position it started from, and all its moves.
-export interface Replay {
-  readonly setups: Readonly<Record<Side, SetupText | null>>;
-  readonly start?: { readonly board: string; readonly turn: Side };
-  readonly moves: readonly MoveEvent[];
-  readonly result: Result;
+export interface JoinRequest {
+  readonly secret: string;
 }
 
-export const other = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
+/// A setup; in a hot-seat game it names its side.
+export interface SetupRequest {
+  readonly setup: SetupText;
+  readonly side?: Side;
+}
+
+/// In a hot-seat game: lifts the curtain for this side.
+export interface ReadyRequest {
+  readonly side: Side;
+  readonly ply: number;
+}
+
+export interface MoveRequest {
+  readonly ply: number;
+  readonly move: Move;
+  readonly key?: string;
+}
+
+/// A draw offer or a resignation; in a hot-seat game it names its side.
+export interface SideRequest {
+  readonly side?: Side;
+}
+
+export interface RandomSetupRequest {
+  readonly ruleset: RulesetChoice;
+  readonly seed?: number;
+}

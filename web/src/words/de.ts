@@ -222,6 +222,7 @@ export const de: Words = {
     offline: 'Verbindung verloren. Dein Spiel ist sicher; neuer Versuch …',
     log: 'Züge bisher',
     logEmpty: 'Noch keine Züge.',
+    earlierMoves: 'Frühere Züge',
     replayBattle: 'Den Kampf noch einmal zeigen',
     armies: 'Die Armeen',
     trayLine: (name: string, leftOver: number, fell: number) => `${name}: ${leftOver} übrig, ${fell} gefallen`,

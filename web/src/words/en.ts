@@ -219,6 +219,7 @@ export const en = {
     offline: 'Connection lost. Your game is safe; trying again…',
     log: 'Moves so far',
     logEmpty: 'No moves yet.',
+    earlierMoves: 'Earlier moves',
     replayBattle: 'Show the battle again',
     armies: 'The armies',
     trayLine: (name: string, leftOver: number, fell: number) => `${name}: ${leftOver} left, ${fell} fallen`,

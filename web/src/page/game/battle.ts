@@ -2,7 +2,8 @@
 import { html } from 'lit';
 import { back, piece } from '../../part/piece';
 import type { Look } from '../../part/look';
-import { other, type Kind, type MoveEvent, type Side } from '../../wire/messages';
+import { type Kind, type MoveEvent, type Side } from '../../wire/messages';
+import { other } from '../../wire/side';
 import { words } from '../../words';
 import { battleText } from './move-text';
 

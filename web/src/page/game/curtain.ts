@@ -1,7 +1,7 @@
 /// Draws the curtain between the turns of a hot-seat game.
 import { html } from 'lit';
 import { drawing } from '../../part/sprite';
-import type { Curtain } from '../../state/game';
+import type { Curtain } from '../../state/curtain';
 import type { Side } from '../../wire/messages';
 import { words } from '../../words';
 

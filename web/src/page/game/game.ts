@@ -4,20 +4,19 @@ import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { showRulesOf } from '../../part/rulebook-link';
 import { lookFor } from '../../part/look';
-import { type BoardEvents, endOf, startOf } from '../../board';
+import type { BoardEvents } from '../../board';
 import { isMyTurn, pieceAt } from '../../state/game';
-import { saveInvitation } from '../../state/invitation';
 import { guess, guesses } from '../../state/pencil';
 import { replayOf, updateReplay, type ReplayMsg, type ReplayState } from '../../state/replay';
 import * as api from '../../wire/api';
-import { ApiError } from '../../wire/call';
-import type { Kind, Piece, Side, Square, View } from '../../wire/messages';
+import { retry } from '../../wire/call';
+import type { Clocks, Kind, Piece, Side, Square, View } from '../../wire/messages';
 import { words } from '../../words';
-import { go } from '../../route';
 import { curtainTemplate, risingCloth } from './curtain';
 import { verdictText } from './end';
 import { pencilDialog } from './pencil';
 import { leaveButton } from './leave';
+import { requests } from './requests';
 import { GameSession } from './session';
 import { tableTemplate } from './view';
 import { waitingPage } from './waiting';
@@ -35,10 +34,12 @@ export class FlagfallGame extends Screen {
   replay: ReplayState | undefined;
   pointed: Square | undefined;
   resigning = false;
-  /// When the current view was received: the clocks run from there.
-  seenAt = 0;
+  /// When the current clocks were received: they run from there.
+  clocksAt = 0;
+  private lastClocks: Clocks | null | undefined;
   private lastView: View | undefined;
   private stage: string | undefined;
+  private finishing = false;
   private pencilling: Piece | undefined;
   private rising: Side | undefined;
   private welcome: Welcome | undefined;
@@ -82,13 +83,15 @@ export class FlagfallGame extends Screen {
     const view = this.session?.state?.view;
     if (view === this.lastView) return;
     this.lastView = view;
-    this.seenAt = Date.now();
+    if (view?.clocks !== this.lastClocks) this.clocksAt = Date.now();
+    this.lastClocks = view?.clocks;
     if (view?.status === 'over') void this.finish(view);
   }
 
   private open() {
     this.session?.close();
     this.replay = undefined;
+    this.finishing = false;
     this.message = '';
     this.resigning = false;
     this.session = new GameSession(this.game, () => {
@@ -109,12 +112,15 @@ export class FlagfallGame extends Screen {
   };
 
   private async finish(view: View) {
-    if (this.replay || !this.session) return;
+    const { session } = this;
+    if (this.finishing || !session) return;
+    this.finishing = true;
     announce(`${verdictText(view)}. ${view.result ? words().end.reason[view.result.reason] : ''}`);
-    const replay = await api.replay(this.game).catch(() => undefined);
-    if (replay && this.session.state) {
-      this.replay = replayOf(replay, this.session.state.rules);
-      this.session.send({ t: 'log', log: replay.moves });
+    const loading = retry(() => api.replay(this.game), { keepTrying: () => this.isConnected });
+    const replay = await loading.catch(() => undefined);
+    if (replay && session.state && session === this.session) {
+      this.replay = replayOf(replay, session.state.rules);
+      session.send({ t: 'log', log: replay.moves });
     }
     this.requestUpdate();
   }
@@ -274,47 +280,9 @@ export class FlagfallGame extends Screen {
     this.requestUpdate();
   };
 
-  readonly act = {
-    resign: () => {
-      this.resigning = false;
-      void this.session?.request(() => api.resign(this.game, this.actingSide));
-    },
-    leave: async () => {
-      await api.resign(this.game, this.actingSide);
-      go('/');
-    },
-    draw: () => void this.session?.request(() => api.draw(this.game, this.actingSide)),
-    takeback: async () => {
-      const refused = await this.session?.request(() => api.takeback(this.game));
-      if (refused) this.showMessage(words().refusal[refused.code] ?? refused.message);
-    },
-    hint: async () => {
-      try {
-        const { move } = await api.hint(this.game);
-        this.session?.send({ t: 'hint', move });
-        announce(words().game.hinted(startOf(move), endOf(move)));
-      } catch (failure) {
-        if (failure instanceof ApiError) this.showMessage(words().refusal[failure.code] ?? failure.message);
-      }
-    },
-    submit: (move: string) => {
-      if (this.session?.state && isMyTurn(this.session.state)) this.session.send({ t: 'submit', move });
-      else this.showMessage(words().refusal['not-your-turn']!);
-    },
-    rematch: async () => {
-      const created = await api.rematch(this.game);
-      saveInvitation(created);
-      go(`/game/${created.id}`);
-    },
-  };
+  readonly act = requests(this);
 
-  /// A hot-seat game has one caller for both sides, so its requests name the side.
-  private get actingSide(): Side | undefined {
-    const view = this.session?.state?.view;
-    return view?.opponent === 'hotseat' ? (view.you ?? undefined) : undefined;
-  }
-
-  private showMessage(text: string) {
+  showMessage(text: string) {
     this.message = text;
     announce(text);
     this.requestUpdate();

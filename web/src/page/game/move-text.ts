@@ -1,7 +1,8 @@
 /// Moves and battles as text: for the log, for the line under a battle and for screen readers.
 import type { Look } from '../../part/look';
 import { endOf, startOf } from '../../board/square';
-import { other, type Kind, type MoveEvent, type Side } from '../../wire/messages';
+import { type Kind, type MoveEvent, type Side } from '../../wire/messages';
+import { other } from '../../wire/side';
 import { words } from '../../words';
 
 /// One sentence about a move.

@@ -3,13 +3,15 @@
 import { sound } from '../../part/sound';
 import { lookFor } from '../../part/look';
 import { announce, clearAnnouncement } from '../../part/announce';
-import { fresh, update, type Curtain, type GameState, type Msg } from '../../state/game';
+import { curtainFor, curtainOf, isCovered, type Curtain } from '../../state/curtain';
+import { fresh, update, type GameState, type Msg } from '../../state/game';
 import { editionOf, type Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry, ApiError, Unreachable, backoff, pause } from '../../wire/call';
 import { freshKey } from '../../wire/key';
-import { other, type GameEvent, type Move, type MoveEvent, type Side, type View } from '../../wire/messages';
+import type { GameEvent, Move, MoveEvent, View } from '../../wire/messages';
 import { subscribe } from '../../wire/reconnect';
+import { other } from '../../wire/side';
 import { words } from '../../words';
 import { moveText } from './move-text';
 
@@ -18,6 +20,8 @@ const HANDOVER_MS = 650;
 export const BATTLE_MS = 1200;
 /// With more events than this waiting, moves are shown without animation.
 const ANIMATED_AT_MOST = 3;
+/// So many events a hot-seat turn fetches for the log. It has to fetch some, since the curtain hides all of it.
+const RECENT_EVENTS = 20;
 
 export type Failure = 'missing' | 'unreachable' | undefined;
 
@@ -45,10 +49,11 @@ export class GameSession {
   async open() {
     for (let attempt = 0; this.isOpen; attempt++) {
       try {
-        const curtain = await this.curtainFirst();
-        if (curtain) await this.cover(curtain);
-        else await this.load();
-        return;
+        const game = (await api.ownGames()).find(({ id }) => id === this.id);
+        const curtain = curtainFor(game);
+        if (!game || !curtain) return await this.load(await api.view(this.id));
+        this.edition ??= await editionOf(game.ruleset);
+        return await this.cover(curtain);
       } catch (failure) {
         if (!this.isOpen) return;
         this.failure = failure instanceof Unreachable ? 'unreachable' : 'missing';
@@ -59,18 +64,18 @@ export class GameSession {
     }
   }
 
-  /// In a hot-seat game, the curtain comes before anything is fetched.
-  private async curtainFirst(): Promise<Curtain | undefined> {
-    const game = (await api.ownGames()).find(({ id }) => id === this.id);
-    if (!game || game.opponent !== 'hotseat' || game.you === null) return undefined;
-    this.edition ??= await editionOf(game.ruleset);
-    return { side: game.you, ply: game.ply, stage: game.status === 'setup' ? 'setup' : 'move' };
-  }
-
   /// Ends the session: nothing is followed any more, and nothing is kept.
   close() {
     this.isOpen = false;
     this.clear();
+  }
+
+  clear() {
+    this.unsubscribe();
+    this.skipBattle();
+    this.queue = [];
+    this.state = this.state && update(this.state, { t: 'cleared' });
+    clearAnnouncement();
   }
 
   send(message: Msg) {
@@ -89,68 +94,51 @@ export class GameSession {
   async lift() {
     const curtain = this.state?.curtain;
     if (!curtain) return;
-    try {
-      await retry(() => api.ready(this.id, curtain.side, curtain.ply), { keepTrying: () => this.isOpen });
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-    }
-    await this.load();
+    await this.load(await this.viewBehind(curtain));
     const last = this.state?.view?.lastMove;
     if (last?.strike) await this.showBattle(last);
     else if (last) announce(moveText(last, lookFor(this.edition)));
   }
 
-  /// Fetches the view and the events from the start.
-  async load() {
-    const view = await api.view(this.id);
+  private async viewBehind({ side, ply }: Curtain): Promise<View> {
+    try {
+      const answer = await retry(() => api.ready(this.id, side, ply), { keepTrying: () => this.isOpen });
+      if ('pieces' in answer) return answer as View;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+    }
+    return api.view(this.id);
+  }
+
+  private async load(view: View) {
     this.edition ??= await editionOf(view.ruleset);
     if (!this.isOpen) return;
     this.failure = undefined;
     this.state ??= fresh(this.edition.rules);
-    if (isCovered(view)) await this.cover(curtainOf(view));
-    else this.showView(view);
-  }
-
-  skip() {
-    this.skipBattle();
-  }
-
-  /// Shows a battle of the log again.
-  async replayBattle(event: MoveEvent) {
-    if (!this.state?.battle) await this.showBattle(event);
-  }
-
-  /// Makes a request that has no answer but success or an error, then refreshes the view.
-  async request(call: () => Promise<unknown>): Promise<ApiError | undefined> {
-    try {
-      await call();
-    } catch (failure) {
-      if (failure instanceof ApiError) return failure;
-      throw failure;
-    }
-    if (!this.isHotseat) await this.refresh();
-    return undefined;
-  }
-
-  private showView(view: View) {
-    this.unsubscribe();
+    if (isCovered(view)) return this.cover(curtainOf(view));
     this.queue = [];
     this.nextOffset = view.offset;
-    this.state = update(
-      { ...fresh(this.edition!.rules), connected: this.state?.connected ?? true },
-      { t: 'view', view },
-    );
-    this.unsubscribe = subscribe(this.id, 0, {
+    this.state = update({ ...fresh(this.edition.rules), connected: this.state.connected }, { t: 'view', view });
+    this.follow(this.isHotseat ? Math.max(0, view.offset - RECENT_EVENTS) : 0);
+    void this.changed();
+  }
+
+  private follow(from: number) {
+    this.unsubscribe();
+    this.unsubscribe = subscribe(this.id, from, {
       event: (event) => this.receive(event),
       activity: () => this.onActivity(),
       connection: (live) => this.send({ t: 'connection', live }),
     });
-    void this.changed();
   }
 
-  /// That an opponent has joined is no event, but the stream shows activity when it happens.
+  /// Completes the log of a hot-seat game.
+  readonly loadWholeLog = () => this.follow(0);
+
+  /// That an opponent has joined is no event, but the stream shows activity when it happens. A view that could not be
+  /// fetched is fetched now.
   private onActivity() {
-    if (this.state?.view?.status === 'waiting') void this.refresh();
+    if (this.state?.view?.status === 'waiting' || (this.state?.stale && !this.playing)) void this.refresh();
   }
 
   /// Lowers the curtain: from here on the page holds nothing of either army.
@@ -163,21 +151,14 @@ export class GameSession {
     await this.changed();
   }
 
-  clear() {
-    this.unsubscribe();
-    this.skipBattle();
-    this.queue = [];
-    this.state = this.state && update(this.state, { t: 'cleared' });
-    clearAnnouncement();
-  }
-
   private receive(event: GameEvent) {
     if (event.offset < this.nextOffset) return this.send({ t: 'history', event });
+    if (this.queue.some(({ offset }) => offset === event.offset)) return;
     this.queue.push(event);
     void this.playQueue();
   }
 
-  /// Shows the queued events one after another, then refreshes the view.
+  /// Shows the queued events one after another, and fetches the view if they were not enough to know it.
   private async playQueue() {
     if (this.playing) return;
     this.playing = true;
@@ -186,7 +167,7 @@ export class GameSession {
         const event = this.queue.shift()!;
         this.nextOffset = event.offset + 1;
         await this.show(event);
-        if (this.queue.length === 0 && !this.state?.curtain) await this.refresh();
+        if (this.queue.length === 0 && this.state?.stale) await this.refresh();
       }
     } finally {
       this.playing = false;
@@ -194,23 +175,14 @@ export class GameSession {
   }
 
   private async show(event: GameEvent) {
-    switch (event.type) {
-      case 'move':
-        return this.showMove(event);
-      case 'ended':
-        this.endedNow = true;
-        sound(event.reason === 'flag' ? 'fall' : 'bell');
-        return;
-      case 'takeback':
-        return this.load();
-      case 'notice':
-        return announce(words().game.quiet(event.left));
-      case 'drawOffer':
-        return announce(words().game.drawOffered(event.side));
-      case 'ready':
-      case 'started':
-        return;
+    if (event.type === 'move') return this.showMove(event);
+    if (event.type === 'notice') announce(words().game.quiet(event.left));
+    if (event.type === 'drawOffer') announce(words().game.drawOffered(event.side));
+    if (event.type === 'ended') {
+      this.endedNow = true;
+      sound(event.reason === 'flag' ? 'fall' : 'bell');
     }
+    this.send({ t: 'event', event });
   }
 
   private async showMove(event: MoveEvent) {
@@ -221,14 +193,27 @@ export class GameSession {
     else if (!hurried) sound('slide');
     this.send({ t: 'event', event });
     if (!hurried) await pause(GLIDE_MS);
-    if (this.isHotseat && !this.queue.some(({ type }) => type === 'ended')) await this.handOver(event);
+    if (this.isHotseat && !this.hasEnded()) await this.handOver(event);
   }
 
   /// In a hot-seat game: both players have seen the move, now it is the turn of the other.
   private async handOver(event: MoveEvent) {
     if (!event.strike) await pause(HANDOVER_MS);
-    if (!this.isOpen || this.queue.some(({ type }) => type === 'ended')) return;
+    if (!this.isOpen || this.hasEnded()) return;
     await this.cover({ side: event.passed ? event.side : other(event.side), ply: event.ply + 1, stage: 'move' });
+  }
+
+  private hasEnded() {
+    return this.queue.some(({ type }) => type === 'ended');
+  }
+
+  skip() {
+    this.skipBattle();
+  }
+
+  /// Shows a battle of the log again.
+  async replayBattle(event: MoveEvent) {
+    if (!this.state?.battle) await this.showBattle(event);
   }
 
   private async showBattle(event: MoveEvent) {
@@ -257,30 +242,21 @@ export class GameSession {
   }
 
   private async submit(move: Move) {
-    const { view } = this.state!;
+    const { ply } = this.state!.view!;
     try {
-      await api.sendMove(this.id, view!.ply, move, freshKey(), () => this.isOpen);
+      const answer = await api.sendMove(this.id, { ply, move, key: freshKey() }, () => this.isOpen);
+      // The answer is the event that the stream brings too; whichever comes first is shown. Not in a hot-seat game: only
+      // the stream says whether the curtain comes next or the end.
+      const isNext = answer.offset === this.nextOffset && this.queue.length === 0;
+      if ('type' in answer && isNext && !this.isHotseat) this.receive(answer);
     } catch (failure) {
       if (!(failure instanceof ApiError)) return;
-      this.send({ t: 'refused', reason: reasonOf(failure) });
+      this.send({ t: 'refused', reason: failure.code });
       if (failure.status === 409) await this.refresh();
-      announce(words().refusal[reasonOf(failure)] ?? failure.message);
+      announce(words().refusal[failure.code] ?? failure.message);
     }
   }
 }
 
 /// The browser keeps the last text a pattern was found in (`RegExp.input`); this replaces it by an empty one.
 const clearLastMatch = () => /(?:)/.test('');
-
-const reasonOf = ({ body, code }: ApiError) => (typeof body['reason'] === 'string' ? body['reason'] : code);
-
-/// A hot-seat game in which no player is ready.
-const isCovered = (view: View) =>
-  view.opponent === 'hotseat' && view.you === null && (view.status === 'setup' || view.status === 'playing');
-
-function curtainOf(view: View): Curtain {
-  const next: Side = view.placed.includes('red') ? 'blue' : 'red';
-  return view.status === 'setup'
-    ? { side: next, ply: view.ply, stage: 'setup' }
-    : { side: view.turn ?? 'red', ply: view.ply, stage: 'move' };
-}

@@ -13,7 +13,7 @@ export function turnLine(state: GameState, page: FlagfallGame): TemplateResult {
   const mine = isMyTurn(state);
   return html`<section class="turn" data-side=${view.turn ?? nothing}>
     <p class="whose ${mine ? 'mine' : ''}"><i class="lamp" data-side=${view.turn ?? nothing}></i>${whose(view)}</p>
-    ${view.clocks ? clocks(view, Date.now() - page.seenAt) : nothing}
+    ${view.clocks ? clocks(view, Date.now() - page.clocksAt) : nothing}
     <div class="below">${messages(state, page.message).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
       ${
         !mine && view.opponent.startsWith('computer') && view.you !== null

@@ -5,13 +5,12 @@ import { lookFor, type Look } from '../../part/look';
 import { face } from '../../part/piece';
 import { token, type TokenPiece } from '../../part/token';
 import { pieceCounts } from '../../state/armies';
-import { warningsFrom, isMyTurn, movesFrom, type GameState } from '../../state/game';
+import { isMyTurn, movesFrom, piecesOn, warningsFrom, type GameState } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
 import type { Guesses } from '../../state/pencil';
 import { fallen, piecesSeen, type ReplayState } from '../../state/replay';
 import { titleOf, type Edition } from '../../state/rulebook';
 import {
-  other,
   type RepetitionWarning,
   type MoveEvent,
   type Piece,
@@ -19,6 +18,7 @@ import {
   type Square,
   type View,
 } from '../../wire/messages';
+import { other } from '../../wire/side';
 import { words } from '../../words';
 import { actions, moveForm } from './actions';
 import { armies } from './armies';
@@ -35,7 +35,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
   const bottom: Side = view.you ?? (page.replay?.eyes === 'blue' ? 'blue' : 'red');
   const over = view.status === 'over';
   const losses = page.replay ? fallen(page.replay) : view.captured;
-  const pieces = page.replay ? piecesSeen(page.replay) : state.pieces;
+  const pieces = page.replay ? piecesSeen(page.replay) : piecesOn(state);
   const trays = [other(bottom), bottom].map((side) => ({
     side,
     pieceCounts: pieceCounts(side, edition.rules.army, pieces, losses),
@@ -56,6 +56,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
         look,
         at: page.replay?.at,
         showBattle: (event) => void page.session!.replayBattle(event),
+        loadEarlier: page.session!.loadWholeLog,
         goTo: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined,
       })}
     </div>
@@ -74,14 +75,14 @@ function liveConfig(page: FlagfallGame, state: GameState, look: Look, bottom: Si
     ground: state.rules.board,
     bottom,
     name: words().board.name,
-    tokens: state.pieces.map((piece) => token(tokenPiece(piece, view.you, guesses), look)),
+    tokens: piecesOn(state).map((piece) => token(tokenPiece(piece, view.you, guesses), look)),
     selected: state.selected,
     marks,
     arrows: arrowsFor(state),
     remark: notice ? { square: notice.square, text: noticeText(notice), turn: notice.turn } : undefined,
     draggable: movable(state),
     label: squareLabels({
-      pieces: state.pieces,
+      pieces: piecesOn(state),
       lakes: state.rules.board.lakes,
       you,
       look,
@@ -148,7 +149,7 @@ function tokenPiece(piece: Piece, you: Side | null, guesses: Guesses): TokenPiec
 function movable(state: GameState): ReadonlySet<Square> {
   if (!isMyTurn(state) || state.pending) return new Set();
   return new Set(
-    state.pieces
+    piecesOn(state)
       .map(({ square }) => square)
       .filter((square) => movesFrom(state, square).length > 0 || warningsFrom(state, square).length > 0),
   );

@@ -47,7 +47,7 @@ class FlagfallDemo extends Screen {
   private step() {
     const text = DEMO.moves[this.next];
     if (text === undefined) return this.begin();
-    this.pieces = applyMove(this.pieces, recordedMove(text, this.next), RULES, null);
+    this.pieces = applyMove(this.pieces, recordedMove(text, this.next), RULES, 'all');
     this.next++;
     this.requestUpdate();
   }

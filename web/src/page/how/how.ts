@@ -6,17 +6,16 @@ import { sound } from '../../part/sound';
 import { plainLook } from '../../part/look';
 import { token } from '../../part/token';
 import { type BoardEvents, configured, NO_EVENTS } from '../../board';
-import { fresh, movesFrom, update, type GameState, type Msg } from '../../state/game';
+import { fresh, movesFrom, piecesOn, update, type GameState, type Msg } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
-import { boardPieces } from '../../state/notation';
-import type { Move, MoveEvent, Square, View } from '../../wire/messages';
+import type { Move, MoveEvent, Square } from '../../wire/messages';
 import { pause } from '../../wire/call';
 import { words } from '../../words';
 import { battleOverlay } from '../game/battle';
 import { squareLabels } from '../game/labels';
 import { battleText } from '../game/move-text';
 import { BATTLE_MS } from '../game/session';
-import { LESSONS, rulesOf, type Stage } from './lessons';
+import { LESSONS, rulesOf, viewOf, type Stage } from './lessons';
 import '../../board';
 
 const ANSWER_MS = 700;
@@ -34,20 +33,8 @@ class FlagfallHow extends Screen {
   }
 
   private initialState(): GameState {
-    const stage = LESSONS[this.lesson]!.stages[this.stage]!;
-    const pieces = boardPieces(stage.board).map((piece) => {
-      const { kind: _, ...hidden } = piece;
-      return piece.side === 'blue' ? hidden : piece;
-    });
-    const view = {
-      status: 'playing',
-      you: 'red',
-      turn: 'red',
-      pieces,
-      moves: Object.keys(stage.moves),
-      lastMove: null,
-    } as unknown as View;
-    return update(fresh(rulesOf(LESSONS[this.lesson]!)), { t: 'view', view });
+    const lesson = LESSONS[this.lesson]!;
+    return update(fresh(rulesOf(lesson)), { t: 'view', view: viewOf(lesson.stages[this.stage]!) });
   }
 
   private go(lesson: number, stage = 0) {
@@ -158,13 +145,15 @@ class FlagfallHow extends Screen {
       selected: state.selected,
       marks,
       arrows: arrowsFor(state),
-      tokens: state.pieces.map((piece) => token({ ...piece, id: piece.home, seen: piece.known === true }, look)),
+      tokens: piecesOn(state).map((piece) => token({ ...piece, id: piece.home, seen: piece.known === true }, look)),
       remark: notice && { square: notice.square, text: words().refusal[notice.reason] ?? '', turn: notice.turn },
       draggable: new Set(
-        state.pieces.map(({ square }) => square).filter((square) => movesFrom(state, square).length > 0),
+        piecesOn(state)
+          .map(({ square }) => square)
+          .filter((square) => movesFrom(state, square).length > 0),
       ),
       label: squareLabels({
-        pieces: state.pieces,
+        pieces: piecesOn(state),
         lakes: state.rules.board.lakes,
         you: 'red',
         look,

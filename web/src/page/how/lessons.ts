@@ -1,6 +1,7 @@
 /// The positions of the tutorial, each with its legal moves and their results. They are written down, not computed: the
 /// tutorial knows the rules no better than any other page.
-import type { Ground, Move, Rules, Side, Strike } from '../../wire/messages';
+import { boardPieces } from '../../state/notation';
+import type { Ground, Move, Piece, Rules, Side, Strike, View } from '../../wire/messages';
 
 export interface Stage {
   /// Rows from the top; Red in capitals, Blue in small letters.
@@ -68,3 +69,30 @@ export const rulesOf = ({ lakes }: Lesson) =>
     army: {},
     quietLimit: 'OFF',
   }) as unknown as Rules;
+
+/// The view of a stage: the player is Red and to move, and sees only the backs of Blue.
+export const viewOf = ({ board, moves }: Stage): View => ({
+  id: '',
+  ruleset: '',
+  opponent: '',
+  placed: ['red', 'blue'],
+  status: 'playing',
+  you: 'red',
+  turn: 'red',
+  ply: 0,
+  offset: 0,
+  pieces: boardPieces(board).map(hiddenFromRed),
+  moves: Object.keys(moves),
+  barred: [],
+  captured: [],
+  lastMove: null,
+  quiet: 0,
+  clocks: null,
+  drawOffer: null,
+  result: null,
+});
+
+function hiddenFromRed(piece: Piece): Piece {
+  const { kind: _, ...hidden } = piece;
+  return piece.side === 'blue' ? hidden : piece;
+}
