@@ -1,7 +1,7 @@
 /// The ruleset of a game, named or custom, as the page shows it.
 import * as api from '../wire/api';
 import type { Rules, Ruleset, RulesetChoice } from '../wire/messages';
-import { translated, words } from '../words';
+import { editionTexts, words } from '../words';
 
 export interface Edition {
   /// The id of a named ruleset; undefined for a custom one.
@@ -14,7 +14,7 @@ export interface Edition {
 
 /// The title of an edition in the current language.
 export const titleOf = ({ id, title }: Pick<Edition, 'id' | 'title'>): string =>
-  id === undefined ? words().pick.own : translated(title);
+  id === undefined ? words().pick.own : editionTexts({ id, title, source: '', about: [], decided: [] }).title;
 
 export async function editionOf(choice: RulesetChoice): Promise<Edition> {
   const named = await api.rulesets();

@@ -18,7 +18,6 @@ import type {
   Replay,
   Ruleset,
   RulesetChoice,
-  RulesPage,
   SetupRequest,
   SetupText,
   Side,
@@ -31,10 +30,6 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 export const rulesets = once(() => call<Ruleset[]>('GET', '/api/rulesets'));
 export const levels = once(() => call<Level[]>('GET', '/api/levels'));
 
-export const rulesPage = (ruleset: RulesetChoice) =>
-  typeof ruleset === 'string'
-    ? call<RulesPage>('GET', `/api/rulesets/${encodeURIComponent(ruleset)}/page`)
-    : call<RulesPage>('POST', '/api/rulesets/own/page', ruleset);
 export const checkRules = (custom: RulesetChoice) => call<CheckedRules>('POST', '/api/rulesets/check', custom);
 
 export const readySetups = (id: string) => call<NamedSetup[]>('GET', `/api/setups?ruleset=${encodeURIComponent(id)}`);

@@ -92,13 +92,6 @@ export interface RulesPage {
   }[];
 }
 
-/// One flaw of a setup, with its square if it has one.
-export interface FlawMessage {
-  readonly message: string;
-  readonly square?: Square;
-  readonly kind?: Kind;
-}
-
 /// One thing that is wrong: a code with parameters for programs, and an English sentence.
 export interface Problem {
   readonly code: string;

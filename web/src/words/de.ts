@@ -19,6 +19,7 @@ export const de: Words = {
     close: 'Schließen',
     loading: 'Wird geladen …',
     unreachable: 'Keine Antwort. Neuer Versuch …',
+    notPossible: 'Das geht nicht.',
     failed: 'Das hat nicht geklappt. Bitte noch einmal.',
   },
 
@@ -205,7 +206,6 @@ export const de: Words = {
     paste: 'Diesen Text nehmen',
     badText: 'Der Text hat eine andere Form als dieses Heim, oder Buchstaben, die keine Figur nennen.',
     flaws: 'Noch nicht:',
-    wrongCount: (name: string, placed: number, wanted: number) => `${name}: ${placed} aufgestellt, ${wanted} verlangt`,
     leave: 'Spiel verlassen',
     leaveSure: 'Dieses Spiel aufgeben?',
     leaveYes: 'Ja, verlassen',
@@ -256,33 +256,6 @@ export const de: Words = {
     pencilLead: 'Was glaubst du, was das ist? Nur du siehst es.',
     rubOut: 'Ausradieren',
     noPencil: 'Zu zweit an einem Bildschirm gibt es keine Notizen.',
-  },
-
-  refusal: {
-    'not-started': 'Das Spiel hat noch nicht begonnen.',
-    'game-over': 'Das Spiel ist aus.',
-    malformed: 'Das ist kein Zug.',
-    'off-board': 'Das liegt neben dem Brett.',
-    'no-piece': 'Da steht keine Figur.',
-    'not-your-piece': 'Das ist nicht deine Figur.',
-    'cannot-move': 'Diese Figur zieht nie.',
-    'not-allowed': 'So kann sie nicht ziehen.',
-    lake: 'Niemand betritt einen See.',
-    'not-a-line': 'Nur gerade, in Reihe oder Spalte.',
-    'too-far': 'Das ist zu weit.',
-    blocked: 'Da ist etwas im Weg.',
-    'own-piece': 'Da steht deine eigene Figur.',
-    'no-target': 'Da ist niemand.',
-    'two-square': 'Genug hin und her gezogen.',
-    chase: 'Diese Jagd war schon einmal hier.',
-    'not-your-turn': 'Du bist nicht am Zug.',
-    watching: 'Du schaust nur zu.',
-    'no-way-out': 'Sie kann nirgends hin.',
-    revealed: 'Seither wurde etwas gezeigt: das geht nicht zurück.',
-    'no-takeback': 'Zurück geht es nur gegen den Computer und ohne Uhr.',
-    'nothing-to-take-back': 'Du hast noch nicht gezogen.',
-    'wrong-ply': 'Das Brett hat sich verändert. Schau noch einmal.',
-    unknown: 'Das geht nicht.',
   },
 
   battle: {
@@ -363,8 +336,6 @@ export const de: Words = {
     play: 'Von hier aus spielen',
     clear: 'Leeren',
     faults: 'So kann nicht gespielt werden:',
-    tooMany: (of: Side, name: string, placed: number, has: number) =>
-      `${side[of]} ${name}: ${placed} aufgestellt, ${has} in der Armee`,
     palette: (name: string, used: number, has: number) => `${name}, ${used} von ${has}`,
   },
 

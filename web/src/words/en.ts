@@ -17,6 +17,7 @@ export const en = {
     close: 'Close',
     loading: 'Loading…',
     unreachable: 'No answer. Trying again…',
+    notPossible: 'That is not possible.',
     failed: 'That did not work. Please try again.',
   },
 
@@ -202,7 +203,6 @@ export const en = {
     paste: 'Use this text',
     badText: 'That text has another shape than this home, or letters that name no piece.',
     flaws: 'Not yet:',
-    wrongCount: (name: string, placed: number, wanted: number) => `${name}: ${placed} placed, ${wanted} wanted`,
     leave: 'Leave this game',
     leaveSure: 'Give this game up?',
     leaveYes: 'Yes, leave',
@@ -254,33 +254,6 @@ export const en = {
     rubOut: 'Erase',
     noPencil: 'There are no pencil marks in a game at one screen.',
   },
-
-  refusal: {
-    'not-started': 'The game has not begun.',
-    'game-over': 'The game is over.',
-    malformed: 'That is not a move.',
-    'off-board': 'That is off the board.',
-    'no-piece': 'There is no piece.',
-    'not-your-piece': 'That is not your piece.',
-    'cannot-move': 'This piece never moves.',
-    'not-allowed': 'It cannot move that way.',
-    lake: 'Nothing enters a lake.',
-    'not-a-line': 'Only straight along a row or column.',
-    'too-far': 'That is too far.',
-    blocked: 'Something is in the way.',
-    'own-piece': 'Your own piece stands there.',
-    'no-target': 'There is nobody to strike.',
-    'two-square': 'It has gone back and forth enough.',
-    chase: 'This chase has been here before.',
-    'not-your-turn': 'It is not your turn.',
-    watching: 'You are only watching.',
-    'no-way-out': 'It has nowhere to go.',
-    revealed: 'Something was shown since: it cannot be taken back.',
-    'no-takeback': 'Moves are taken back only against the computer, without a clock.',
-    'nothing-to-take-back': 'You have not moved yet.',
-    'wrong-ply': 'The board has moved on. Look again.',
-    unknown: 'That is not possible.',
-  } as Record<string, string>,
 
   battle: {
     title: 'Battle',
@@ -360,8 +333,6 @@ export const en = {
     play: 'Play from here',
     clear: 'Clear',
     faults: 'This cannot be played:',
-    tooMany: (of: Side, name: string, placed: number, has: number) =>
-      `${side[of]} ${name}: ${placed} placed, ${has} in the army`,
     palette: (name: string, used: number, has: number) => `${name}, ${used} of ${has}`,
   },
 

@@ -1,34 +1,64 @@
 /// The texts of the page in the current language.
+import type { Names } from '../theme/themes';
+import type { ApiError } from '../wire/call';
+import type { Level, Problem, Rules, Ruleset } from '../wire/messages';
+import { problemsOf } from '../wire/problems';
+import { piecesOf, sectionsOf, type BookTexts } from './book';
+import { book } from './book-en';
+import { ENGLISH_CATALOGUE, type Catalogue, type EditionTexts } from './catalogue';
 import { en } from './en';
-import { translate, type TextTable } from './server-text';
-import { serverText as english } from './server-text-en';
+import { textsOf, type ProblemTexts } from './problems';
+import { problems } from './problems-en';
 
 export type Words = typeof en;
 export type Language = 'en' | 'de';
 
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-interface LanguagePack {
+/// Everything a language has to provide.
+export interface LanguagePack {
   readonly words: Words;
-  readonly serverText: TextTable;
+  readonly problems: ProblemTexts;
+  readonly book: BookTexts;
+  readonly catalogue: Catalogue;
 }
 
-const ENGLISH: LanguagePack = { words: en, serverText: english };
+const ENGLISH: LanguagePack = { words: en, problems, book, catalogue: ENGLISH_CATALOGUE };
 
 let current = ENGLISH;
 
-export const words = (): Words => current.words;
-
-/// A text of the server, in the current language.
-export const translated = (text: string): string => translate(current.serverText, text);
-
 /// Changes the language. Languages other than English are loaded on demand.
 export async function setLanguage(language: Language) {
-  current = language === 'de' ? await loadGerman() : ENGLISH;
+  current = language === 'de' ? (await import('./german')).german : ENGLISH;
   document.documentElement.lang = language;
 }
 
-async function loadGerman(): Promise<LanguagePack> {
-  const [{ de }, { serverText }] = await Promise.all([import('./de'), import('./server-text-de')]);
-  return { words: de, serverText };
-}
+export const words = (): Words => current.words;
+
+// What is wrong.
+
+/// The text of a code without parameters.
+export const reasonText = (code: string): string => {
+  const text = (current.problems as Readonly<Record<string, unknown>>)[code];
+  return typeof text === 'string' ? text : words().app.notPossible;
+};
+
+/// The texts of all that is wrong, one for each line.
+export const problemTexts = (all: readonly Problem[], names: Names): readonly string[] =>
+  textsOf(all, current.problems, names);
+
+/// The texts of all that an error complains about.
+export const errorTexts = (error: ApiError, names: Names): readonly string[] => problemTexts(problemsOf(error), names);
+
+// What the server offers.
+
+export const editionTexts = (edition: Pick<Ruleset, 'id'> & EditionTexts): EditionTexts =>
+  current.catalogue.editions[edition.id] ?? edition;
+export const levelTexts = (level: Level): Pick<Level, 'name' | 'about'> =>
+  current.catalogue.levels[level.name] ?? level;
+export const setupName = (name: string): string => current.catalogue.setups[name] ?? name;
+
+// The rule book.
+
+export const bookSections = (rules: Rules) => sectionsOf(rules, current.book);
+export const bookPieces = (rules: Rules) => piecesOf(rules, current.book);

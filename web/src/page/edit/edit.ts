@@ -16,9 +16,8 @@ import { go } from '../../route';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
 import { lookFor } from '../../part/look';
-import type { Names } from '../../theme/themes';
-import type { Kind, Level, Ruleset, Side, Square } from '../../wire/messages';
-import { words } from '../../words';
+import type { Level, Ruleset, Side, Square } from '../../wire/messages';
+import { errorTexts, words } from '../../words';
 import { editTemplate } from './view';
 import '../../board';
 
@@ -107,20 +106,11 @@ export class FlagfallEdit extends Screen {
       });
       go(`/game/${id}`);
     } catch (failure) {
-      const faults = failure instanceof ApiError ? (failure.body['faults'] ?? failure.body['flaws']) : undefined;
       this.faults =
-        Array.isArray(faults) && faults.length > 0
-          ? faults.map((fault) => faultText(String(fault), lookFor(this.edition).names))
-          : [failure instanceof ApiError ? failure.message : words().app.failed];
+        failure instanceof ApiError ? errorTexts(failure, lookFor(this.edition).names) : [words().app.failed];
       this.requestUpdate();
     }
   };
-}
-
-/// The editor allows any position; the only possible fault is more pieces of a kind than the army has.
-function faultText(fault: string, names: Names): string {
-  const [, side, kind, placed, has] = /^too many of (\w+) (\w+): (\d+) placed, (\d+) in the army$/.exec(fault) ?? [];
-  return kind ? words().position.tooMany(side as Side, names[kind as Kind], Number(placed), Number(has)) : fault;
 }
 
 customElements.define('flagfall-edit', FlagfallEdit);

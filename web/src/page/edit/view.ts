@@ -10,7 +10,7 @@ import { countOf, type PositionState } from '../../state/position';
 import { KINDS, type Army, type Kind, type Side } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
 import { prefs, setPrefs } from '../../state/prefs';
-import { translated, words } from '../../words';
+import { levelTexts, words } from '../../words';
 import { squareLabels } from '../game/labels';
 import type { FlagfallEdit } from './edit';
 
@@ -46,7 +46,7 @@ function level(page: FlagfallEdit) {
   const chosen = prefs().level;
   return html`<label class="field"><span>${words().pick.level}</span>
     <select @change=${(event: Event) => setPrefs({ level: Number((event.target as HTMLSelectElement).value) })}>
-      ${page.levels.map((it) => html`<option value=${it.level} ?selected=${it.level === chosen}>${translated(it.name)}</option>`)}</select></label>`;
+      ${page.levels.map((it) => html`<option value=${it.level} ?selected=${it.level === chosen}>${levelTexts(it).name}</option>`)}</select></label>`;
 }
 
 function palette(page: FlagfallEdit, state: PositionState, side: Side, army: Army, look: Look) {

@@ -11,7 +11,7 @@ import { replayOf, updateReplay, type ReplayMsg, type ReplayState } from '../../
 import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
 import type { Clocks, Kind, Piece, Side, Square, View } from '../../wire/messages';
-import { words } from '../../words';
+import { reasonText, words } from '../../words';
 import { curtainTemplate, risingCloth } from './curtain';
 import { verdictText } from './end';
 import { pencilDialog } from './pencil';
@@ -239,7 +239,7 @@ export class FlagfallGame extends Screen {
   private pick(square: Square) {
     this.session?.send({ t: 'pick', square });
     const notice = this.session?.state?.notice;
-    if (notice) announce(`${notice.square}: ${words().refusal[notice.reason] ?? words().refusal['unknown']}`);
+    if (notice) announce(`${notice.square}: ${reasonText(notice.reason)}`);
   }
 
   private inspect(square: Square) {

@@ -1,12 +1,13 @@
 /// What a player can ask of the server besides moving. The answers come as events.
 import { announce } from '../../part/announce';
+import { lookFor } from '../../part/look';
 import { endOf, startOf } from '../../board/square';
 import { isMyTurn } from '../../state/game';
 import { saveInvitation } from '../../state/invitation';
 import * as api from '../../wire/api';
 import { ApiError, Unreachable } from '../../wire/call';
 import type { Side } from '../../wire/messages';
-import { words } from '../../words';
+import { errorTexts, reasonText, words } from '../../words';
 import { go } from '../../route';
 import type { FlagfallGame } from './game';
 
@@ -21,7 +22,7 @@ export function requests(page: FlagfallGame) {
     try {
       await call();
     } catch (failure) {
-      if (failure instanceof ApiError) page.showMessage(words().refusal[failure.code] ?? failure.message);
+      if (failure instanceof ApiError) page.showMessage(errorTexts(failure, lookFor().names).join(' '));
       else if (failure instanceof Unreachable) page.showMessage(words().app.failed);
       else throw failure;
     }
@@ -54,7 +55,7 @@ export function requests(page: FlagfallGame) {
     /// A move that was typed.
     submit: (move: string) => {
       if (page.session?.state && isMyTurn(page.session.state)) page.session.send({ t: 'submit', move });
-      else page.showMessage(words().refusal['not-your-turn']!);
+      else page.showMessage(reasonText('not-your-turn'));
     },
   };
 }

@@ -12,7 +12,7 @@ import { freshKey } from '../../wire/key';
 import type { GameEvent, Move, MoveEvent, View } from '../../wire/messages';
 import { subscribe } from '../../wire/reconnect';
 import { other } from '../../wire/side';
-import { words } from '../../words';
+import { errorTexts, words } from '../../words';
 import { moveText } from './move-text';
 
 const GLIDE_MS = 150;
@@ -253,7 +253,7 @@ export class GameSession {
       if (!(failure instanceof ApiError)) return;
       this.send({ t: 'refused', reason: failure.code });
       if (failure.status === 409) await this.refresh();
-      announce(words().refusal[failure.code] ?? failure.message);
+      announce(errorTexts(failure, lookFor(this.edition).names).join(' '));
     }
   }
 }

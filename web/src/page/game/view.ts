@@ -19,7 +19,7 @@ import {
   type View,
 } from '../../wire/messages';
 import { other } from '../../wire/side';
-import { words } from '../../words';
+import { reasonText, words } from '../../words';
 import { actions, moveForm } from './actions';
 import { armies } from './armies';
 import { battleOverlay } from './battle';
@@ -158,6 +158,6 @@ function movable(state: GameState): ReadonlySet<Square> {
 const warningText = ({ count, limit }: RepetitionWarning) => words().game.repetition(count, limit);
 
 function noticeText({ reason, warning }: NonNullable<GameState['notice']>): string {
-  const why = words().refusal[reason] ?? words().refusal['unknown']!;
+  const why = reasonText(reason);
   return warning ? `${why} (${warningText(warning)})` : why;
 }

@@ -10,7 +10,7 @@ import { fresh, movesFrom, piecesOn, update, type GameState, type Msg } from '..
 import { arrowsFor, marksFor } from '../../state/marks';
 import type { Move, MoveEvent, Square } from '../../wire/messages';
 import { pause } from '../../wire/call';
-import { words } from '../../words';
+import { reasonText, words } from '../../words';
 import { battleOverlay } from '../game/battle';
 import { squareLabels } from '../game/labels';
 import { battleText } from '../game/move-text';
@@ -47,7 +47,7 @@ class FlagfallHow extends Screen {
     const before = this.state.pending;
     this.state = update(this.state, message);
     const { pending, notice } = this.state;
-    if (notice) announce(words().refusal[notice.reason] ?? '');
+    if (notice) announce(reasonText(notice.reason));
     if (pending && pending !== before) void this.play(pending);
     this.requestUpdate();
   }
@@ -146,7 +146,7 @@ class FlagfallHow extends Screen {
       marks,
       arrows: arrowsFor(state),
       tokens: piecesOn(state).map((piece) => token({ ...piece, id: piece.home, seen: piece.known === true }, look)),
-      remark: notice && { square: notice.square, text: words().refusal[notice.reason] ?? '', turn: notice.turn },
+      remark: notice && { square: notice.square, text: reasonText(notice.reason), turn: notice.turn },
       draggable: new Set(
         piecesOn(state)
           .map(({ square }) => square)

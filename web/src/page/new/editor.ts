@@ -6,8 +6,7 @@ import { lookFor } from '../../part/look';
 import { armySize, type Draft } from '../../state/draft';
 import { KINDS, type Rules, type Square } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
-import { translated, words } from '../../words';
-import { mergedLakeFaults } from '../../words/server-text';
+import { words } from '../../words';
 import type { FlagfallNew } from './new';
 
 /// The rules that are a choice between named values, in the order of the rule book.
@@ -57,7 +56,7 @@ function verdict(page: FlagfallNew) {
   const w = words().custom;
   if (page.faults === 'checking') return html`<p class="verdict-line">${w.checking}</p>`;
   if (page.faults.length === 0) return html`<p class="verdict-line good">${w.fine}</p>`;
-  return html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>${mergedLakeFaults(page.faults).map((fault) => html`<li>${translated(fault)}</li>`)}</ul></div>`;
+  return html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>${page.faultTexts.map((text) => html`<li>${text}</li>`)}</ul></div>`;
 }
 
 function groundEditor(page: FlagfallNew, draft: Draft) {
@@ -81,8 +80,8 @@ function groundEditor(page: FlagfallNew, draft: Draft) {
 
 /// Marks on the lakes that the server rejects.
 function faultyLakes(faults: FlagfallNew['faults']): Map<Square, Mark> {
-  const lakes = faults === 'checking' ? [] : faults.flatMap((fault) => /^board\.lakes: (\S+)/.exec(fault)?.[1] ?? []);
-  return new Map(lakes.map((lake) => [lake, { kind: 'flaw' }]));
+  const lakes = faults === 'checking' ? [] : faults.filter(({ code }) => code.startsWith('lake-'));
+  return new Map(lakes.map(({ params }) => [String(params['square']), { kind: 'flaw' }]));
 }
 
 function ruleSelect(page: FlagfallNew, draft: Draft, field: keyof typeof RULE_OPTIONS) {

@@ -1,5 +1,6 @@
 /// The new-game page: choose the edition, the opponent and the other options, then create the game.
 import { Screen } from '../../part/screen';
+import { lookFor } from '../../part/look';
 import { showRulesOf } from '../../part/rulebook-link';
 import { choiceOf, draftOf, updateDraft, type Draft, type DraftMsg } from '../../state/draft';
 import { prefs, setPrefs } from '../../state/prefs';
@@ -7,8 +8,9 @@ import { saveInvitation } from '../../state/invitation';
 import { go, type Opponent } from '../../route';
 import * as api from '../../wire/api';
 import { ApiError, Unreachable, backoff, pause } from '../../wire/call';
-import type { Clock, Level, NewGame, Ruleset, RulesetChoice, Side } from '../../wire/messages';
-import { translated, words } from '../../words';
+import type { Clock, Level, NewGame, Problem, Ruleset, RulesetChoice, Side } from '../../wire/messages';
+import { problemsOf } from '../../wire/problems';
+import { errorTexts, problemTexts, words } from '../../words';
 import { newGameTemplate } from './view';
 import '../../board';
 
@@ -33,7 +35,7 @@ export class FlagfallNew extends Screen {
   /// The id of the chosen edition, or `OWN_RULES`.
   chosen = 'classic';
   draft: Draft | undefined;
-  faults: readonly string[] | 'checking' = [];
+  faults: readonly Problem[] | 'checking' = [];
   side: Side | 'random' = 'red';
   clock: ClockChoice = 'none';
   armyOpen = false;
@@ -90,6 +92,14 @@ export class FlagfallNew extends Screen {
     this.requestUpdate();
   };
 
+  get faultTexts(): readonly string[] {
+    return this.faults === 'checking' ? [] : problemTexts(this.faults, this.names);
+  }
+
+  private get names() {
+    return lookFor(this.editions.find(({ id }) => id === this.draft?.base)).names;
+  }
+
   readonly chooseLevel = (level: number) => setPrefs({ level });
 
   /// Creates the game; `atOnce` also sends a ready-made setup, so that play can begin.
@@ -106,7 +116,7 @@ export class FlagfallNew extends Screen {
       go(`/game/${id}`);
     } catch (failure) {
       this.starting = false;
-      if (failure instanceof ApiError) this.error = translated(failure.message);
+      if (failure instanceof ApiError) this.error = errorTexts(failure, this.names).join(' ');
       else this.error = words().app.failed;
       this.requestUpdate();
     }
@@ -161,15 +171,14 @@ export class FlagfallNew extends Screen {
 }
 
 /// The faults the server finds in a custom ruleset.
-async function faultsOf(rules: RulesetChoice): Promise<readonly string[]> {
+async function faultsOf(rules: RulesetChoice): Promise<readonly Problem[]> {
   if (typeof rules === 'string') return [];
   try {
     await api.checkRules(rules);
     return [];
   } catch (failure) {
-    if (!(failure instanceof ApiError)) return [words().app.unreachable];
-    const faults = failure.body['faults'];
-    return Array.isArray(faults) && faults.length > 0 ? faults.map(String) : [failure.message];
+    if (failure instanceof ApiError) return problemsOf(failure);
+    return [{ code: 'unreachable', params: {}, message: words().app.unreachable }];
   }
 }
 

@@ -9,7 +9,7 @@ import { prefs } from '../../state/prefs';
 import { armySize } from '../../state/draft';
 import { KINDS, type Ruleset } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
-import { translated, words } from '../../words';
+import { editionTexts, levelTexts, words } from '../../words';
 import { armyEditor, rulesEditor } from './editor';
 import { OWN_RULES, type FlagfallNew } from './new';
 
@@ -36,10 +36,10 @@ function agreement(page: FlagfallNew) {
       ${choice(
         w.level,
         'level',
-        page.levels.map((it) => ({ value: String(it.level), label: translated(it.name) })),
+        page.levels.map((it) => ({ value: String(it.level), label: levelTexts(it).name })),
         String(level.level),
         (value) => page.chooseLevel(Number(value)),
-      )}<p>${translated(level.about)}</p></div>`
+      )}<p>${levelTexts(level).about}</p></div>`
       : nothing
   }
     ${page.opponent === 'hotseat' ? nothing : choice(w.side, 'side', optionsOf(w.sides), page.side, (side) => page.set({ side }))}
@@ -64,6 +64,7 @@ function startButtons(page: FlagfallNew) {
 function editionCard(page: FlagfallNew, edition: Ruleset) {
   const w = words().pick;
   const { rules } = edition;
+  const texts = editionTexts(edition);
   const chosen = page.chosen === edition.id;
   const look = lookFor(edition);
   const { columns, rows, lakes } = rules.board;
@@ -76,8 +77,8 @@ function editionCard(page: FlagfallNew, edition: Ruleset) {
       (kind) => html`
       <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`,
     )}</p>
-    <ul>${edition.about.map((line) => html`<li>${translated(line)}</li>`)}</ul>
-    <p class="source">${w.source}: ${translated(edition.source)}</p>
+    <ul>${texts.about.map((line) => html`<li>${line}</li>`)}</ul>
+    <p class="source">${w.source}: ${texts.source}</p>
     <p class="links"><a href="/rules/${edition.id}">${icon('book')}${w.fullRules}</a>
       ${
         chosen

@@ -8,8 +8,8 @@ import { editionOf, titleOf, type Edition } from '../../state/rulebook';
 import { prefs } from '../../state/prefs';
 import { themes } from '../../theme/themes';
 import * as api from '../../wire/api';
-import type { Ruleset, RulesetChoice, RulesPage } from '../../wire/messages';
-import { translated, words } from '../../words';
+import type { Ruleset, RulesetChoice } from '../../wire/messages';
+import { bookPieces, bookSections, editionTexts, words } from '../../words';
 
 class FlagfallRules extends Screen {
   static override properties = {
@@ -24,7 +24,6 @@ class FlagfallRules extends Screen {
   declare embedded: boolean;
   private editions: readonly Ruleset[] = [];
   private shown: Edition | undefined;
-  private page: RulesPage | undefined;
   private missing = false;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>) {
@@ -32,14 +31,11 @@ class FlagfallRules extends Screen {
   }
 
   private async fetchRules() {
-    this.page = undefined;
     try {
       this.editions = await api.rulesets();
       const choice: RulesetChoice = this.game ? (await api.view(this.game)).ruleset : (this.edition ?? 'classic');
       const named = typeof choice !== 'string' || this.editions.some(({ id }) => id === choice);
       this.shown = named ? await editionOf(choice) : undefined;
-      this.requestUpdate();
-      if (this.shown) this.page = await api.rulesPage(choice);
     } catch {
       // Nothing was loaded, so `missing` becomes true below.
     }
@@ -50,22 +46,23 @@ class FlagfallRules extends Screen {
   protected override render(): TemplateResult {
     const w = words();
     if (this.missing) return html`<section class="notice-page"><h1>${w.app.lost}</h1></section>`;
-    const { shown, page } = this;
+    const { shown } = this;
     if (!shown) return html`<section class="notice-page"><p class="loading">${w.app.loading}</p></section>`;
     const named = this.editions.find(({ id }) => id === shown.id);
+    const texts = named && editionTexts(named);
     return html`<div class="rules ${this.embedded ? 'embedded' : ''}">
       ${this.embedded ? nothing : this.contents(shown)}
       <article class="prose">
         ${this.heading(shown, named)}
-        ${page ? pieces(page, shown) : nothing}
-        ${page?.sections.map(
+        ${pieces(shown)}
+        ${bookSections(shown.rules).map(
           ({ title, text }) => html`
-          <section><h2>${translated(title)}</h2>${text.map((line) => html`<p>${translated(line)}</p>`)}</section>`,
+          <section><h2>${title}</h2>${text.map((line) => html`<p>${line}</p>`)}</section>`,
         )}
         ${
-          named && named.decided.length > 0
+          texts && texts.decided.length > 0
             ? html`<section><h2>${w.rules.decided}</h2><p>${w.rules.decidedLead}</p>
-          <ul>${named.decided.map((line) => html`<li>${translated(line)}</li>`)}</ul></section>`
+          <ul>${texts.decided.map((line) => html`<li>${line}</li>`)}</ul></section>`
             : nothing
         }
       </article></div>`;
@@ -80,6 +77,7 @@ class FlagfallRules extends Screen {
 
   private heading(shown: Edition, named: Ruleset | undefined) {
     const w = words();
+    const texts = named && editionTexts(named);
     const { columns, rows, lakes } = shown.rules.board;
     return html`<header><flagfall-board class="small" .config=${configured({
       ground: shown.rules.board,
@@ -89,9 +87,9 @@ class FlagfallRules extends Screen {
     })}></flagfall-board>
       <div>${this.embedded ? html`<h3>${titleOf(shown)}</h3>` : html`<h1>${titleOf(shown)}</h1>`}
         ${
-          named
-            ? html`${named.about.map((line) => html`<p class="about">${translated(line)}</p>`)}
-          <p class="source">${w.rules.source}: ${translated(named.source)}</p>`
+          texts
+            ? html`${texts.about.map((line) => html`<p class="about">${line}</p>`)}
+          <p class="source">${w.rules.source}: ${texts.source}</p>`
             : nothing
         }
         ${named && !this.embedded ? html`<p><a class="button main" href="/new?with=computer&edition=${named.id}">${w.rules.play}</a></p>` : nothing}
@@ -99,18 +97,18 @@ class FlagfallRules extends Screen {
   }
 }
 
-function pieces(page: RulesPage, edition: Edition) {
+function pieces(edition: Edition) {
   const w = words().rules;
   const look = lookFor(edition);
   // Themed names are explained by the plain one.
   const plain = themes.military.names[prefs().language];
   return html`<section><h2>${w.pieces}</h2><table class="pieces">
     <thead><tr><th scope="col">${w.piece}</th><th scope="col">${w.power}</th><th scope="col">${w.count}</th><th scope="col">${w.privilege}</th></tr></thead>
-    <tbody>${page.pieces.map(
+    <tbody>${bookPieces(edition.rules).map(
       ({ kind, count, privilege }) => html`<tr><th scope="row">${face('red', kind, look)}<span>${look.names[kind]}${
         look.names[kind] === plain[kind] ? nothing : html`<small>${plain[kind]}</small>`
       }</span></th>
-      <td>${powerOf(kind, edition)}</td><td>${count}</td><td>${translated(privilege)}</td></tr>`,
+      <td>${powerOf(kind, edition)}</td><td>${count}</td><td>${privilege}</td></tr>`,
     )}</tbody></table></section>`;
 }
 

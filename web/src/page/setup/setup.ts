@@ -19,9 +19,10 @@ import { deleteSetup, removeDraft, saveDraft, savedSetups, saveSetup, setupDraft
 import type { Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
-import type { FlawMessage, Kind, NamedSetup, Side, Square } from '../../wire/messages';
+import { problemsOf } from '../../wire/problems';
+import type { Kind, NamedSetup, Side, Square } from '../../wire/messages';
 import type { Names } from '../../theme/themes';
-import { words } from '../../words';
+import { problemTexts, words } from '../../words';
 import { setupTemplate } from './view';
 
 const COPIED_MS = 2000;
@@ -176,17 +177,11 @@ export class FlagfallSetup extends Screen {
   }
 }
 
-function flawsOf({ body, message }: ApiError, names: Names): readonly Flaw[] {
-  const flaws = (body['flaws'] ?? []) as readonly FlawMessage[];
-  return flaws.length === 0
-    ? [{ text: message }]
-    : flaws.map((flaw) => ({ text: flawText(flaw, names), ...(flaw.square ? { square: flaw.square } : {}) }));
-}
-
-/// A setup made on this page can only have wrong counts.
-function flawText({ message, kind }: FlawMessage, names: Names): string {
-  const [, placed, wanted] = /(\d+) placed, (\d+) wanted/.exec(message) ?? [];
-  return kind && placed && wanted ? words().setup.wrongCount(names[kind], Number(placed), Number(wanted)) : message;
+function flawsOf(error: ApiError, names: Names): readonly Flaw[] {
+  return problemsOf(error).map((problem) => {
+    const { square } = problem.params;
+    return { text: problemTexts([problem], names).join(), ...(typeof square === 'string' ? { square } : {}) };
+  });
 }
 
 /// The kinds of the army, each with the number of pieces left to place.

@@ -5,7 +5,7 @@ import { copyText } from '../../part/copy';
 import { slotsOf } from '../../state/notation';
 import { fits, textOf } from '../../state/setup';
 import { KINDS, type Kind, type NamedSetup, type SetupText } from '../../wire/messages';
-import { translated, words } from '../../words';
+import { setupName, words } from '../../words';
 import type { FlagfallSetup, Shelf } from './setup';
 
 export function shelf(page: FlagfallSetup) {
@@ -21,7 +21,7 @@ export function shelf(page: FlagfallSetup) {
 function content(page: FlagfallSetup): TemplateResult {
   switch (page.shelf) {
     case 'library':
-      return html`<ul class="thumbs">${page.library.map(({ name, setup }) => thumb(page, { name: translated(name), setup }))}</ul>`;
+      return html`<ul class="thumbs">${page.library.map(({ name, setup }) => thumb(page, { name: setupName(name), setup }))}</ul>`;
     case 'saved':
       return savedOnes(page);
     case 'text':
