@@ -1,4 +1,4 @@
-/// The frame around every page: the name, the few ways from anywhere, and the page itself.
+/// The frame around every page: the header, and the page of the current route.
 import { html, nothing, type TemplateResult } from 'lit';
 import { go, followLinks, routeOf, ROUTE_CHANGED, type Route } from './route';
 import { Screen } from './part/screen';
@@ -8,7 +8,7 @@ import { rulesShown } from './part/rulebook-link';
 import { drawing } from './part/sprite';
 import { settingsDialog } from './page/settings/view';
 import { prefs, PREFS_CHANGED, showScheme } from './state/prefs';
-import { speak, words } from './words';
+import { setLanguage, words } from './words';
 import './page/home/home';
 import './page/new/new';
 import './page/game/game';
@@ -25,10 +25,10 @@ class FlagfallApp extends Screen {
     this.addEventListener('click', followLinks);
     addEventListener('popstate', this.moved);
     addEventListener(ROUTE_CHANGED, this.moved);
-    addEventListener(PREFS_CHANGED, this.respeak);
+    addEventListener(PREFS_CHANGED, () => void this.changeLanguage());
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showScheme);
     showScheme();
-    void this.respeak();
+    void this.changeLanguage();
   }
 
   private readonly moved = () => {
@@ -39,11 +39,11 @@ class FlagfallApp extends Screen {
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
   };
 
-  private readonly respeak = async () => {
-    await speak(prefs().language);
+  private async changeLanguage() {
+    await setLanguage(prefs().language);
     this.requestUpdate();
     for (const screen of this.querySelectorAll<Screen>('main > *')) screen.requestUpdate?.();
-  };
+  }
 
   protected override render() {
     const w = words().app;
@@ -63,25 +63,39 @@ class FlagfallApp extends Screen {
       ${this.sheet === 'rules' ? this.rulesSheet() : nothing}`;
   }
 
-  /// What the browser's tab says; a game has more to say and says it itself.
+  /// The document title; a game sets its own.
   private titleOfPage(): string {
     const w = words();
     const { route } = this;
-    const title = { home: '', game: '', lost: w.app.lost, how: w.how.title, rules: w.app.rules, edit: w.position.title,
-      new: route.page === 'new' ? w.pick.title[route.opponent] : '' }[route.page];
+    const title = {
+      home: '',
+      game: '',
+      lost: w.app.lost,
+      how: w.how.title,
+      rules: w.app.rules,
+      edit: w.position.title,
+      new: route.page === 'new' ? w.pick.title[route.opponent] : '',
+    }[route.page];
     return title === '' ? 'Flagfall' : `${title} · Flagfall`;
   }
 
   private page(): TemplateResult {
     const { route } = this;
     switch (route.page) {
-      case 'home': return html`<flagfall-home></flagfall-home>`;
-      case 'new': return html`<flagfall-new .opponent=${route.opponent} .edition=${route.ruleset}></flagfall-new>`;
-      case 'game': return html`<flagfall-game .game=${route.id}></flagfall-game>`;
-      case 'rules': return html`<flagfall-rules .edition=${route.id} .game=${route.game}></flagfall-rules>`;
-      case 'how': return html`<flagfall-how></flagfall-how>`;
-      case 'edit': return html`<flagfall-edit></flagfall-edit>`;
-      case 'lost': return html`<section class="notice-page"><h1>${words().app.lost}</h1>
+      case 'home':
+        return html`<flagfall-home></flagfall-home>`;
+      case 'new':
+        return html`<flagfall-new .opponent=${route.opponent} .edition=${route.ruleset}></flagfall-new>`;
+      case 'game':
+        return html`<flagfall-game .game=${route.id}></flagfall-game>`;
+      case 'rules':
+        return html`<flagfall-rules .edition=${route.id} .game=${route.game}></flagfall-rules>`;
+      case 'how':
+        return html`<flagfall-how></flagfall-how>`;
+      case 'edit':
+        return html`<flagfall-edit></flagfall-edit>`;
+      case 'lost':
+        return html`<section class="notice-page"><h1>${words().app.lost}</h1>
         <button class="main" @click=${() => go('/')}>${words().app.toHome}</button></section>`;
     }
   }
@@ -93,7 +107,7 @@ class FlagfallApp extends Screen {
   private readonly openSettings = () => this.open('settings');
   private readonly closeSheet = () => this.open(undefined);
 
-  /// In a game its own rules are laid over the table, so that nothing on it is lost; elsewhere the link leads to them.
+  /// During a game the rules open in a dialog, so that nothing on the page is lost; elsewhere this is an ordinary link.
   private readonly openRules = (event: Event) => {
     if (!rulesShown()) return;
     event.preventDefault();

@@ -1,2 +1,2 @@
-/// The page starts here.
+/// The entry point.
 import './app';

@@ -4,10 +4,14 @@ import { routeOf } from './route';
 
 const route = (path: string) => routeOf(new URL(path, 'http://table.example'));
 
-test('every page has an address that a reload comes back to', () => {
+test('every page has a route that a reload comes back to', () => {
   assert.deepEqual(route('/'), { page: 'home' });
   assert.deepEqual(route('/new'), { page: 'new', opponent: 'computer', ruleset: undefined });
-  assert.deepEqual(route('/new?with=hotseat&edition=vintage'), { page: 'new', opponent: 'hotseat', ruleset: 'vintage' });
+  assert.deepEqual(route('/new?with=hotseat&edition=vintage'), {
+    page: 'new',
+    opponent: 'hotseat',
+    ruleset: 'vintage',
+  });
   assert.deepEqual(route('/game/abc123'), { page: 'game', id: 'abc123' });
   assert.deepEqual(route('/rules'), { page: 'rules', id: undefined, game: undefined });
   assert.deepEqual(route('/rules/nine-ranks'), { page: 'rules', id: 'nine-ranks', game: undefined });
@@ -15,7 +19,7 @@ test('every page has an address that a reload comes back to', () => {
   assert.deepEqual(route('/edit'), { page: 'edit' });
 });
 
-test('an address that is none of them is lost, not broken', () => {
+test('an unknown address leads to the not-found page', () => {
   assert.deepEqual(route('/game'), { page: 'lost' });
   assert.deepEqual(route('/elsewhere'), { page: 'lost' });
 });

@@ -1,4 +1,4 @@
-/// The addresses of the page, and how to get from one to the next. A reload anywhere comes back to the same place.
+/// The routes of the page, and navigation between them.
 
 export type Opponent = 'computer' | 'hotseat' | 'open';
 
@@ -15,13 +15,20 @@ export function routeOf(url: Pick<URL, 'pathname' | 'search'>): Route {
   const [, page = '', id] = url.pathname.split('/').map(decodeURIComponent);
   const query = new URLSearchParams(url.search);
   switch (page) {
-    case '': return { page: 'home' };
-    case 'new': return { page: 'new', opponent: opponentOf(query.get('with')), ruleset: query.get('edition') ?? undefined };
-    case 'game': return id ? { page: 'game', id } : { page: 'lost' };
-    case 'rules': return { page: 'rules', id: id || undefined, game: query.get('game') ?? undefined };
-    case 'how': return { page: 'how' };
-    case 'edit': return { page: 'edit' };
-    default: return { page: 'lost' };
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return { page: 'new', opponent: opponentOf(query.get('with')), ruleset: query.get('edition') ?? undefined };
+    case 'game':
+      return id ? { page: 'game', id } : { page: 'lost' };
+    case 'rules':
+      return { page: 'rules', id: id || undefined, game: query.get('game') ?? undefined };
+    case 'how':
+      return { page: 'how' };
+    case 'edit':
+      return { page: 'edit' };
+    default:
+      return { page: 'lost' };
   }
 }
 
@@ -29,17 +36,24 @@ const opponentOf = (text: string | null): Opponent => (text === 'hotseat' || tex
 
 export const ROUTE_CHANGED = 'flagfall-route';
 
-/// Goes to another page of this site without loading it anew.
+/// Navigates to another route without a page load.
 export function go(path: string) {
   history.pushState(null, '', path);
   dispatchEvent(new Event(ROUTE_CHANGED));
 }
 
-/// Lets ordinary links move within the page; everything a link can do otherwise stays the browser's.
+/// Handles clicks on internal links; new tabs, downloads and external links are left to the browser.
 export function followLinks(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest?.('a[href]');
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.pathname.startsWith('/api')) return;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.pathname.startsWith('/api')
+  )
+    return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

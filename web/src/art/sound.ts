@@ -1,13 +1,12 @@
 /**
- * The sounds of a wooden table, struck from oscillators and noise when they are wanted: there are no files to load.
- * Each sound is a short score of strokes; `play` performs it. The audio device is opened by the first sound, never
- * before, since browsers give it only to a page its reader has touched.
+ * The sounds, made from oscillators and noise: there are no files to load. Each sound is a list of short tones. The audio
+ * device is opened by the first sound, because browsers allow it only after the user has touched the page.
  */
 
 export type Sound = 'set' | 'slide' | 'clash' | 'fall' | 'bell';
 
-/** One stroke: when it falls and how long it lasts in seconds, its pitch in hertz, its loudness from 0 to 1. */
-interface Stroke {
+/** One tone: its start and length in seconds, its pitch in hertz, its loudness from 0 to 1. */
+interface Tone {
   readonly voice: 'knock' | 'brush' | 'ring';
   readonly at: number;
   readonly pitch: number;
@@ -15,39 +14,60 @@ interface Stroke {
   readonly loudness: number;
 }
 
-const knock = (at: number, pitch: number, loudness: number, length = 0.09): Stroke =>
-  ({ voice: 'knock', at, pitch, length, loudness });
-const brush = (at: number, pitch: number, loudness: number, length: number): Stroke =>
-  ({ voice: 'brush', at, pitch, length, loudness });
-const ring = (at: number, pitch: number, loudness: number, length: number): Stroke =>
-  ({ voice: 'ring', at, pitch, length, loudness });
+const knock = (at: number, pitch: number, loudness: number, length = 0.09): Tone => ({
+  voice: 'knock',
+  at,
+  pitch,
+  length,
+  loudness,
+});
+const brush = (at: number, pitch: number, loudness: number, length: number): Tone => ({
+  voice: 'brush',
+  at,
+  pitch,
+  length,
+  loudness,
+});
+const ring = (at: number, pitch: number, loudness: number, length: number): Tone => ({
+  voice: 'ring',
+  at,
+  pitch,
+  length,
+  loudness,
+});
 
-const scores: Readonly<Record<Sound, readonly Stroke[]>> = {
+const sounds: Readonly<Record<Sound, readonly Tone[]>> = {
   set: [knock(0, 240, 0.7)],
   slide: [brush(0, 900, 0.22, 0.15), knock(0.13, 210, 0.45)],
   clash: [knock(0, 330, 0.9), knock(0.02, 190, 0.9, 0.14), brush(0, 2400, 0.3, 0.07)],
-  fall: [knock(0, 260, 0.6), knock(0.14, 215, 0.5), knock(0.24, 180, 0.4), knock(0.31, 155, 0.3), brush(0.33, 500, 0.15, 0.2)],
+  fall: [
+    knock(0, 260, 0.6),
+    knock(0.14, 215, 0.5),
+    knock(0.24, 180, 0.4),
+    knock(0.31, 155, 0.3),
+    brush(0.33, 500, 0.15, 0.2),
+  ],
   bell: [ring(0, 660, 0.34, 1.5), ring(0, 1822, 0.14, 0.8), ring(0, 3564, 0.06, 0.4)],
 };
 
-/** The open device, and where sounds go in. */
-interface Table {
+/** The open device and its input. */
+interface Device {
   readonly audio: AudioContext;
   readonly out: AudioNode;
   readonly noise: AudioBuffer;
 }
 
-let table: Table | undefined;
+let device: Device | undefined;
 
-/** Plays a sound now. Where there is no audio to be had, it stays quiet. */
+/** Plays a sound. Without an audio device it does nothing. */
 export function play(name: Sound): void {
   if (typeof AudioContext === 'undefined') return;
-  table ??= open();
-  if (table.audio.state === 'suspended') void table.audio.resume().catch(() => undefined);
-  for (const stroke of scores[name]) strike(table, stroke);
+  device ??= open();
+  if (device.audio.state === 'suspended') void device.audio.resume().catch(() => undefined);
+  for (const tone of sounds[name]) playTone(device, tone);
 }
 
-function open(): Table {
+function open(): Device {
   const audio = new AudioContext({ latencyHint: 'interactive' });
   const out = audio.createDynamicsCompressor();
   out.connect(audio.destination);
@@ -61,50 +81,50 @@ function noise(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-function strike(table: Table, stroke: Stroke): void {
-  switch (stroke.voice) {
+function playTone(device: Device, tone: Tone): void {
+  switch (tone.voice) {
     case 'knock':
-      tone(table, stroke, stroke.pitch * 0.6);
-      grain(table, { ...stroke, pitch: stroke.pitch * 5, length: 0.025 }, 1.5);
+      sine(device, tone, tone.pitch * 0.6);
+      grain(device, { ...tone, pitch: tone.pitch * 5, length: 0.025 }, 1.5);
       break;
     case 'brush':
-      grain(table, stroke, 0.8);
+      grain(device, tone, 0.8);
       break;
     case 'ring':
-      tone(table, stroke, stroke.pitch);
+      sine(device, tone, tone.pitch);
       break;
   }
 }
 
-/** A sine that dies away; wood sinks to a lower pitch as it does, metal holds it. */
-function tone(table: Table, stroke: Stroke, endPitch: number): void {
-  const start = table.audio.currentTime + stroke.at;
-  const sine = table.audio.createOscillator();
-  sine.frequency.setValueAtTime(stroke.pitch, start);
-  sine.frequency.exponentialRampToValueAtTime(endPitch, start + stroke.length);
-  sine.connect(fading(table, stroke, start));
-  sine.start(start);
-  sine.stop(start + stroke.length);
+/** A sine that fades out; the pitch of wood sinks meanwhile, that of metal does not. */
+function sine(device: Device, tone: Tone, endPitch: number): void {
+  const start = device.audio.currentTime + tone.at;
+  const oscillator = device.audio.createOscillator();
+  oscillator.frequency.setValueAtTime(tone.pitch, start);
+  oscillator.frequency.exponentialRampToValueAtTime(endPitch, start + tone.length);
+  oscillator.connect(fadeOut(device, tone, start));
+  oscillator.start(start);
+  oscillator.stop(start + tone.length);
 }
 
-/** A breath of noise around one pitch: the click of a knock, the rub of a slide. */
-function grain(table: Table, stroke: Stroke, sharpness: number): void {
-  const start = table.audio.currentTime + stroke.at;
-  const source = table.audio.createBufferSource();
-  source.buffer = table.noise;
-  const band = table.audio.createBiquadFilter();
+/** Noise around one pitch: the click of a knock, the rub of a slide. */
+function grain(device: Device, tone: Tone, sharpness: number): void {
+  const start = device.audio.currentTime + tone.at;
+  const source = device.audio.createBufferSource();
+  source.buffer = device.noise;
+  const band = device.audio.createBiquadFilter();
   band.type = 'bandpass';
-  band.frequency.value = stroke.pitch;
+  band.frequency.value = tone.pitch;
   band.Q.value = sharpness;
-  source.connect(band).connect(fading(table, stroke, start));
-  source.start(start, 0, stroke.length);
+  source.connect(band).connect(fadeOut(device, tone, start));
+  source.start(start, 0, tone.length);
 }
 
-function fading(table: Table, stroke: Stroke, start: number): AudioNode {
-  const gain = table.audio.createGain();
+function fadeOut(device: Device, tone: Tone, start: number): AudioNode {
+  const gain = device.audio.createGain();
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(stroke.loudness, start + 0.004);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + stroke.length);
-  gain.connect(table.out);
+  gain.gain.linearRampToValueAtTime(tone.loudness, start + 0.004);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + tone.length);
+  gain.connect(device.out);
   return gain;
 }

@@ -1,16 +1,11 @@
-/// The board as an element: give it a `config` and `events`, and it draws and reports.
+/// The board as a custom element with two properties, `config` and `events`.
 import { LitElement, type PropertyValues } from 'lit';
-import type { Square } from '../wire/messages';
-import { DEFAULTS, UNHEARD, type BoardConfig, type BoardEvents } from './config';
+import { configured, NO_EVENTS, type BoardConfig, type BoardEvents } from './config';
 import { listen } from './input';
 import { boardTemplate } from './render';
 import { homeSquares } from './square';
-import { wipe } from '../part/screen';
-
-export type BoardWish = Partial<BoardConfig> & Pick<BoardConfig, 'ground' | 'look'>;
-
-/// Fills a wish up with defaults.
-export const configured = (wish: BoardWish): BoardConfig => ({ ...DEFAULTS, ...wish });
+import type { Square } from './types';
+import { wipe } from './wipe';
 
 export class FlagfallBoard extends LitElement {
   static override properties = { config: { attribute: false }, events: { attribute: false } };
@@ -20,17 +15,18 @@ export class FlagfallBoard extends LitElement {
 
   constructor() {
     super();
-    this.events = UNHEARD;
+    this.events = NO_EVENTS;
   }
 
+  /// Rendered without a shadow root, so that sprites and style sheets of the document reach the drawings.
   protected override createRenderRoot() {
     return this;
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
-    this.config = configured({ ground: this.config.ground, look: this.config.look });
-    this.events = UNHEARD;
+    this.config = configured({ ground: this.config.ground });
+    this.events = NO_EVENTS;
     wipe(this, this.render());
   }
 
@@ -38,7 +34,7 @@ export class FlagfallBoard extends LitElement {
     listen(this);
   }
 
-  /// A board that has left the page stays empty.
+  /// A board that has left the document stays empty.
   protected override shouldUpdate() {
     return this.isConnected;
   }
@@ -56,12 +52,13 @@ export class FlagfallBoard extends LitElement {
     return boardTemplate(this.config, this.tabStop());
   }
 
-  /// Moves the one tab stop of the grid to a square, and the keyboard with it.
+  /// Moves the focus, and the single tab stop of the grid, to a square.
   focusOn(square: Square) {
     this.focused = square;
     this.requestUpdate();
     void this.updateComplete.then(() =>
-      this.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus({ preventScroll: true }));
+      this.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus({ preventScroll: true }),
+    );
   }
 
   private tabStop(): Square {

@@ -1,60 +1,72 @@
-/// All that a board is told. It draws this and reports what is done to it; it knows no rules.
-import type { Ground, Kind, Move, Side, Square } from '../wire/messages';
-import type { Look } from '../part/look';
+/// The configuration and the events of a board. It draws the one and reports the other; it knows no rules.
+import type { TemplateResult } from 'lit';
+import type { Ground, Move, Side, Square } from './types';
 
-/// A piece as it is drawn.
+/// A piece on the board.
 export interface Token {
+  /// Identifies the piece from one drawing to the next, so that it glides when its square changes.
   readonly id: string;
   readonly square: Square;
   readonly side: Side;
-  readonly kind?: Kind;
-  readonly moved?: boolean;
-  /// The enemy has seen what it is, or once had.
-  readonly seen?: boolean;
-  /// A private guess, pencilled on a hidden piece.
-  readonly pencil?: Kind;
-  /// Steps from the fallen flag: pieces turn over in that order when all is told.
+  readonly faceUp: boolean;
+  /// The picture of the piece. It fills the square.
+  readonly drawing: TemplateResult;
+  /// Small signs over the picture. They stay in place while the piece is lifted.
+  readonly signs?: TemplateResult;
+  /// The delay with which it turns over, in steps. Without it, it does not turn over.
   readonly wave?: number;
 }
 
-/// What a mark on a square means. Each has a shape of its own.
+/// The meaning of a mark on a square. Each has a shape of its own.
 export type MarkKind = 'step' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' | 'barred' | 'hint' | 'flaw' | 'fallen';
 
 export interface Mark {
   readonly kind: MarkKind;
   readonly text?: string;
-  /// A piece that lies on the square, under whoever stands there now.
-  readonly lies?: { readonly side: Side; readonly kind: Kind };
+  /// A small picture in the upper right corner, such as a captured piece.
+  readonly drawing?: TemplateResult;
 }
 
 /// An arrow along the squares of a move.
-export interface Arrow { readonly move: Move; readonly tone: 'last' | 'hint' }
+export interface Arrow {
+  readonly move: Move;
+  readonly tone: 'last' | 'hint';
+}
 
-/// A remark beside a square. `turn` makes a repeated remark shake again.
-export interface Remark { readonly square: Square; readonly text: string; readonly turn: number }
+/// A text beside a square. A new `turn` makes the same text shake again.
+export interface Remark {
+  readonly square: Square;
+  readonly text: string;
+  readonly turn: number;
+}
 
 export interface BoardConfig {
   readonly ground: Ground;
+  /// The side whose home is at the lower edge.
   readonly bottom: Side;
-  readonly look: Look;
+  /// The name of the board for screen readers.
   readonly name: string;
   readonly tokens: readonly Token[];
   readonly selected: Square | undefined;
   readonly marks: ReadonlyMap<Square, Mark>;
   readonly arrows: readonly Arrow[];
   readonly remark: Remark | undefined;
-  /// Screen rows left out at the top: a setup shows the own home and what lies before it.
+  /// How many rows are left out at the top.
   readonly hiddenRows: number;
+  /// Whether letters and numbers are shown at the edges.
   readonly coordinates: boolean;
   /// Squares whose pieces can be dragged.
   readonly draggable: ReadonlySet<Square>;
-  /// A board that is only looked at has no grid to walk through.
+  /// A picture takes no input and is one image to a screen reader.
   readonly picture: boolean;
-  /// What a square is called aloud.
-  readonly speak: (square: Square) => string;
+  /// The label of a square for screen readers.
+  readonly label: (square: Square) => string;
 }
 
-export const DEFAULTS: Omit<BoardConfig, 'ground' | 'look'> = {
+/// What has to be given; everything else has a default.
+export type BoardOptions = Partial<BoardConfig> & Pick<BoardConfig, 'ground'>;
+
+export const DEFAULTS: Omit<BoardConfig, 'ground'> = {
   bottom: 'red',
   name: '',
   tokens: [],
@@ -66,10 +78,13 @@ export const DEFAULTS: Omit<BoardConfig, 'ground' | 'look'> = {
   coordinates: true,
   draggable: new Set(),
   picture: false,
-  speak: (square) => square,
+  label: (square) => square,
 };
 
-/// What people do to a board.
+/// A whole configuration: the given options, and defaults for the others.
+export const configured = (options: BoardOptions): BoardConfig => ({ ...DEFAULTS, ...options });
+
+/// What a player does on a board.
 export interface BoardEvents {
   /// A click, a tap or Enter.
   pick(square: Square): void;
@@ -83,4 +98,4 @@ export interface BoardEvents {
   cancel(): void;
 }
 
-export const UNHEARD: BoardEvents = { pick() {}, drop() {}, inspect() {}, point() {}, cancel() {} };
+export const NO_EVENTS: BoardEvents = { pick() {}, drop() {}, inspect() {}, point() {}, cancel() {} };

@@ -1,18 +1,18 @@
-/// Dragging, for mouse and finger alike: a copy of the piece follows the pointer, and the square under it is told.
-import type { Square } from '../wire/messages';
+/// Drag and drop for mouse and touch: a copy of the piece follows the pointer.
+import type { Square } from './types';
 
 const THRESHOLD_PX = 6;
 
 export interface Drag {
-  /// What is carried; a copy of it is drawn under the pointer.
+  /// The dragged element; a copy of it follows the pointer.
   readonly piece: Element;
-  /// Called once the pointer has moved far enough to mean it.
+  /// Called when the drag begins.
   lift?(): void;
-  /// Called where it was let go: on a square, or on none.
+  /// Called at the end, with the square under the pointer, if any.
   drop(square: Square | undefined): void;
 }
 
-/// Follows one press until it is released. A press that never moves is no drag, and is left to the click.
+/// Follows a press until it is released. A press that does not move is no drag but a click.
 export function followDrag(press: PointerEvent, drag: Drag) {
   let ghost: HTMLElement | undefined;
   const gone = new AbortController();
@@ -51,16 +51,19 @@ export function squareBelow(event: { clientX: number; clientY: number }): Square
 function ghostOf(piece: Element): HTMLElement {
   const { width } = piece.getBoundingClientRect();
   const ghost = document.createElement('div');
-  ghost.className = 'ghost';
+  ghost.className = 'board-ghost';
   ghost.style.setProperty('--size', `${width}px`);
   ghost.append(piece.cloneNode(true));
   document.body.append(ghost);
   return ghost;
 }
 
-/// The browser sends a click after the release of a drag; nobody meant it.
+/// The browser sends a click after a drag; it must not count as one.
 function swallowClick() {
-  const stop = (event: Event) => { event.stopPropagation(); event.preventDefault(); };
+  const stop = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
   addEventListener('click', stop, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', stop, { capture: true }), 0);
 }

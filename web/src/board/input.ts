@@ -1,19 +1,19 @@
-/// Turns presses and keys on a board into what they mean.
-import type { Square } from '../wire/messages';
+/// Turns pointer and keyboard input on a board into board events.
 import type { BoardConfig, BoardEvents } from './config';
 import { followDrag, squareBelow } from './drag';
-import { placeOf, squareUnder } from './square';
+import { cellOf, squareAtCell } from './square';
+import type { Square } from './types';
 
 const LONG_PRESS_MS = 500;
 
-export interface Listening {
+export interface InputTarget {
   readonly config: BoardConfig;
   readonly events: BoardEvents;
   focusOn(square: Square): void;
 }
 
-/// Listens on a board's element for as long as the element lives.
-export function listen(board: HTMLElement & Listening) {
+/// Adds the listeners to a board element.
+export function listen(board: HTMLElement & InputTarget) {
   let longPressed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const squareOf = (event: Event) =>
@@ -24,14 +24,24 @@ export function listen(board: HTMLElement & Listening) {
     longPressed = false;
     if (!square || event.button !== 0) return;
     if (event.pointerType !== 'mouse') {
-      timer = setTimeout(() => { longPressed = true; board.events.inspect(square); }, LONG_PRESS_MS);
+      timer = setTimeout(() => {
+        longPressed = true;
+        board.events.inspect(square);
+      }, LONG_PRESS_MS);
     }
-    const piece = board.querySelector(`[data-at="${square}"] .piece`);
+    const piece = board.querySelector(`[data-at="${square}"] .drawing`)?.firstElementChild;
     if (piece && board.config.draggable.has(square)) {
       followDrag(event, {
         piece,
-        lift: () => { clearTimeout(timer); board.classList.add('dragging'); board.events.point(square); },
-        drop: (to) => { board.classList.remove('dragging'); board.events.drop(square, to); },
+        lift: () => {
+          clearTimeout(timer);
+          board.classList.add('dragging');
+          board.events.point(square);
+        },
+        drop: (to) => {
+          board.classList.remove('dragging');
+          board.events.drop(square, to);
+        },
       });
     }
   });
@@ -63,28 +73,48 @@ export function listen(board: HTMLElement & Listening) {
   });
 }
 
-/// One key on one square; whether it meant anything.
-export function press(key: string, square: Square, board: Listening): boolean {
+/// Handles a key pressed on a square; returns whether the board uses that key.
+export function press(key: string, square: Square, board: InputTarget): boolean {
   const { ground, bottom, hiddenRows } = board.config;
-  const { x, y } = placeOf(square, ground, bottom);
+  const { x, y } = cellOf(square, ground, bottom);
   const to = (nx: number, ny: number) => {
-    const next = ny < hiddenRows ? undefined : squareUnder({ x: nx, y: ny }, ground, bottom);
+    const next = ny < hiddenRows ? undefined : squareAtCell({ x: nx, y: ny }, ground, bottom);
     if (next) board.focusOn(next);
     return true;
   };
   switch (key) {
-    case 'ArrowLeft': return to(x - 1, y);
-    case 'ArrowRight': return to(x + 1, y);
-    case 'ArrowUp': return to(x, y - 1);
-    case 'ArrowDown': return to(x, y + 1);
-    case 'Home': return to(0, y);
-    case 'End': return to(ground.columns - 1, y);
-    case 'PageUp': return to(x, hiddenRows);
-    case 'PageDown': return to(x, ground.rows - 1);
-    case 'Enter': case ' ': board.events.pick(square); return true;
-    case 'p': case 'P': board.events.inspect(square); return true;
-    case 'Delete': case 'Backspace': board.events.drop(square, undefined); return true;
-    case 'Escape': board.events.cancel(); return true;
-    default: return false;
+    case 'ArrowLeft':
+      return to(x - 1, y);
+    case 'ArrowRight':
+      return to(x + 1, y);
+    case 'ArrowUp':
+      return to(x, y - 1);
+    case 'ArrowDown':
+      return to(x, y + 1);
+    case 'Home':
+      return to(0, y);
+    case 'End':
+      return to(ground.columns - 1, y);
+    case 'PageUp':
+      return to(x, hiddenRows);
+    case 'PageDown':
+      return to(x, ground.rows - 1);
+    case 'Enter':
+    case ' ':
+      board.events.pick(square);
+      return true;
+    case 'p':
+    case 'P':
+      board.events.inspect(square);
+      return true;
+    case 'Delete':
+    case 'Backspace':
+      board.events.drop(square, undefined);
+      return true;
+    case 'Escape':
+      board.events.cancel();
+      return true;
+    default:
+      return false;
   }
 }

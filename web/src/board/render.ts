@@ -1,11 +1,9 @@
-/// Draws a board from its configuration: ground, then pieces, then marks, each in a layer of its own.
+/// Draws a board from its configuration: squares, pieces, arrows and marks, each in a layer of its own.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { back, face, guessText } from '../part/piece';
-import { drawing } from '../part/sprite';
-import type { Square } from '../wire/messages';
 import type { Arrow, BoardConfig, Mark, Remark, Token } from './config';
-import { columnOf, homeOf, isDark, placeOf, rowOf, squareAt, squaresOf, squaresSeen } from './square';
+import { columnOf, homeOf, isDark, cellOf, rowOf, squareAt, squaresOf, squareRows } from './square';
+import type { Square } from './types';
 
 export function boardTemplate(config: BoardConfig, focus: Square): TemplateResult {
   return html`
@@ -13,84 +11,101 @@ export function boardTemplate(config: BoardConfig, focus: Square): TemplateResul
     <div class="table">
       <div class="board" role=${config.picture ? 'img' : 'grid'} aria-label=${config.name}>${rows(config, focus)}</div>
       <div class="tokens" aria-hidden="true">
-        ${repeat(config.tokens, (token) => token.id, (token) => tokenTemplate(token, config))}
+        ${repeat(
+          inFixedOrder(config.tokens),
+          (token) => token.id,
+          (token) => tokenTemplate(token, config),
+        )}
       </div>
       ${config.arrows.length > 0 ? arrows(config) : nothing}
       <div class="marks" aria-hidden="true">
-        ${repeat(config.marks, ([square]) => square, ([square, mark]) => markTemplate(square, mark, config))}
+        ${repeat(
+          config.marks,
+          ([square]) => square,
+          ([square, mark]) => markTemplate(square, mark, config),
+        )}
         ${config.remark ? remarkTemplate(config.remark, config) : nothing}
       </div>
     </div>`;
 }
 
+/// An element that changes its place in the document does not glide, so the order does not depend on the squares.
+const inFixedOrder = (tokens: readonly Token[]) => [...tokens].sort((a, b) => (a.id < b.id ? -1 : 1));
+
 function rows(config: BoardConfig, focus: Square) {
-  const seen = squaresSeen(config.ground, config.bottom).slice(config.hiddenRows);
-  if (config.picture) return seen.flat().map((square) => bareSquare(square, config));
-  return seen.map((row) => html`<div role="row" class="row">${row.map((square) => liveSquare(square, config, focus))}</div>`);
+  const seen = squareRows(config.ground, config.bottom).slice(config.hiddenRows);
+  if (config.picture) return seen.flat().map((square) => pictureSquare(square, config));
+  return seen.map(
+    (row) => html`<div role="row" class="row">${row.map((square) => gridSquare(square, config, focus))}</div>`,
+  );
 }
 
-function bareSquare(square: Square, config: BoardConfig) {
+function pictureSquare(square: Square, config: BoardConfig) {
   return html`<i class="square" data-ground=${groundOf(square, config)} data-shore=${shores(square, config)}
     data-home=${homeOf(square, config.ground) ?? nothing}></i>`;
 }
 
-function liveSquare(square: Square, config: BoardConfig, focus: Square) {
+function gridSquare(square: Square, config: BoardConfig, focus: Square) {
   return html`<div role="gridcell" class=${config.draggable.has(square) ? 'square grab' : 'square'} data-square=${square}
     data-ground=${groundOf(square, config)} data-shore=${shores(square, config)}
-    data-home=${homeOf(square, config.ground) ?? nothing} data-mark=${standing(square, config) ?? nothing}
-    tabindex=${square === focus ? 0 : -1} aria-label=${config.speak(square)}
+    data-home=${homeOf(square, config.ground) ?? nothing} data-mark=${highlight(square, config) ?? nothing}
+    tabindex=${square === focus ? 0 : -1} aria-label=${config.label(square)}
     aria-selected=${square === config.selected ? 'true' : 'false'}></div>`;
 }
 
 function groundOf(square: Square, { ground: { lakes } }: BoardConfig): string {
   if (lakes.includes(square)) return 'lake';
-  return isDark(square) ? 'moss' : 'straw';
+  return isDark(square) ? 'dark' : 'light';
 }
 
-/// The edges at which a lake square meets land, as the viewer sees them.
+/// The edges of a lake square that are shores, as seen on the screen.
 function shores(square: Square, { ground: { lakes }, bottom }: BoardConfig): string | typeof nothing {
   if (!lakes.includes(square)) return nothing;
   const [column, row] = [columnOf(square), rowOf(square)];
   const up = bottom === 'red' ? 1 : -1;
-  const beside = { top: squareAt(column, row + up), bottom: squareAt(column, row - up),
-    right: squareAt(column + up, row), left: squareAt(column - up, row) };
-  return Object.entries(beside).filter(([, neighbour]) => !lakes.includes(neighbour)).map(([edge]) => edge).join(' ');
+  const beside = {
+    top: squareAt(column, row + up),
+    bottom: squareAt(column, row - up),
+    right: squareAt(column + up, row),
+    left: squareAt(column - up, row),
+  };
+  return Object.entries(beside)
+    .filter(([, neighbour]) => !lakes.includes(neighbour))
+    .map(([edge]) => edge)
+    .join(' ');
 }
 
-/// What the ground itself shows: the piece in hand, and the ends of the last move.
-function standing(square: Square, config: BoardConfig): string | undefined {
+/// The highlight of the square itself: the selected piece, or the last move.
+function highlight(square: Square, config: BoardConfig): string | undefined {
   if (square === config.selected) return 'chosen';
-  return config.arrows.some(({ move, tone }) => tone === 'last' && squaresOf(move).includes(square)) ? 'last' : undefined;
+  return config.arrows.some(({ move, tone }) => tone === 'last' && squaresOf(move).includes(square))
+    ? 'last'
+    : undefined;
 }
 
 function at(square: Square, config: BoardConfig): string {
-  const { x, y } = placeOf(square, config.ground, config.bottom);
+  const { x, y } = cellOf(square, config.ground, config.bottom);
   return `--x:${x};--y:${y - config.hiddenRows}`;
 }
 
 function tokenTemplate(token: Token, config: BoardConfig) {
-  const { look } = config;
-  const classes = ['token', token.kind ? 'up' : 'down'];
+  const classes = ['token', token.faceUp ? 'up' : 'down'];
   if (token.square === config.selected) classes.push('lifted');
   if (token.wave !== undefined) classes.push('turning');
   return html`<div class=${classes.join(' ')} data-side=${token.side} data-at=${token.square}
       .style=${`${at(token.square, config)};--wave:${token.wave ?? 0}`}>
-    ${token.kind ? face(token.side, token.kind, look) : back(token.side, guessText(token.pencil, look))}
-    ${token.moved || token.seen ? html`<svg class="signs" viewBox="0 0 64 64">
-      ${token.moved ? sign('mark-moved') : nothing}${token.seen ? sign('mark-seen') : nothing}</svg>` : nothing}
+    <div class="drawing">${token.drawing}</div>${token.signs ? html`<div class="signs">${token.signs}</div>` : nothing}
   </div>`;
 }
 
-const sign = (id: string) => svg`<use href=${drawing('table', id)}></use>`;
-
 function markTemplate(square: Square, mark: Mark, config: BoardConfig) {
   return html`<div class="mark ${mark.kind}" .style=${at(square, config)}>${
-    mark.lies ? face(mark.lies.side, mark.lies.kind, config.look) : nothing}${
-    mark.text ? html`<span>${mark.text}</span>` : nothing}</div>`;
+    mark.drawing ? html`<div class="drawing">${mark.drawing}</div>` : nothing
+  }${mark.text ? html`<span>${mark.text}</span>` : nothing}</div>`;
 }
 
 function remarkTemplate(remark: Remark, config: BoardConfig) {
-  const { x, y } = placeOf(remark.square, config.ground, config.bottom);
+  const { x, y } = cellOf(remark.square, config.ground, config.bottom);
   const side = x < config.ground.columns / 2 ? 'from-left' : 'from-right';
   const lift = y - config.hiddenRows < 1 ? 'below' : 'above';
   return html`<div class="remark ${side} ${lift} ${remark.turn % 2 ? 'odd' : 'even'}"
@@ -104,13 +119,13 @@ function arrows(config: BoardConfig) {
     ${config.arrows.map((arrow) => arrowTemplate(arrow, config))}</svg>`;
 }
 
-/// How far from the middle of its last square an arrow ends, so that it points at the piece and does not cover it.
+/// How far before the middle of its last square an arrow ends, so that it does not cover the piece.
 const TIP = 0.38;
 
-/// A thin line through the middles of a move's squares, with a small head.
+/// A line through the middles of the squares of a move, with a small head.
 function arrowTemplate({ move, tone }: Arrow, config: BoardConfig) {
   const points = squaresOf(move).map((square) => {
-    const { x, y } = placeOf(square, config.ground, config.bottom);
+    const { x, y } = cellOf(square, config.ground, config.bottom);
     return { x: x + 0.5, y: y - config.hiddenRows + 0.5 };
   });
   const [from, to] = [points.at(-2)!, points.at(-1)!];
@@ -123,7 +138,7 @@ function arrowTemplate({ move, tone }: Arrow, config: BoardConfig) {
 }
 
 function coordinates({ ground: { columns, rows: allRows }, bottom, hiddenRows }: BoardConfig) {
-  const seen = squaresSeen({ columns, rows: allRows, homeRows: 0, lakes: [] }, bottom);
+  const seen = squareRows({ columns, rows: allRows, homeRows: 0, lakes: [] }, bottom);
   return html`
     <div class="ranks" aria-hidden="true">${seen.slice(hiddenRows).map((row) => html`<span class="coordinate">${rowOf(row[0]!)}</span>`)}</div>
     <div class="files" aria-hidden="true">${seen[0]!.map((square) => html`<span class="coordinate">${square.charAt(0)}</span>`)}</div>`;

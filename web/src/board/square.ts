@@ -1,7 +1,10 @@
-/// Where squares are: by name, on the ground, and on the screen.
-import { type Ground, type Move, type Side, type Square } from '../wire/messages';
+/// Squares: their names, their coordinates, and where they are on the screen.
+import type { Ground, Move, Side, Square } from './types';
 
-export interface Place { readonly x: number; readonly y: number }
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
 
 export const squareAt = (column: number, row: number): Square => String.fromCharCode(97 + column) + row;
 export const columnOf = (square: Square) => square.charCodeAt(0) - 97;
@@ -14,47 +17,39 @@ export function squaresOf(move: Move): Square[] {
 export const startOf = (move: Move): Square => squaresOf(move)[0] ?? '';
 export const endOf = (move: Move): Square => squaresOf(move).at(-1) ?? '';
 
-/// How many steps lie between two squares of one line.
+/// The number of steps between two squares.
 export function distance(a: Square, b: Square): number {
   return Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
 }
 
-/// The square a strike was made from: the last one its attacker stood on or crossed.
-export function struckFrom(move: Move): Square {
-  const squares = squaresOf(move);
-  const [from, to] = [squares.at(-2)!, squares.at(-1)!];
-  if (distance(from, to) <= 1) return from;
-  const towards = (a: number, b: number) => b - Math.sign(b - a);
-  return squareAt(towards(columnOf(from), columnOf(to)), towards(rowOf(from), rowOf(to)));
-}
-
-/// Where a square is drawn when `bottom` sits at the lower edge: each player sees the own home nearest.
-export function placeOf(square: Square, ground: Ground, bottom: Side): Place {
+/// Where a square is drawn when the home of `bottom` is at the lower edge.
+export function cellOf(square: Square, ground: Ground, bottom: Side): Cell {
   const [column, row] = [columnOf(square), rowOf(square)];
-  return bottom === 'red'
-    ? { x: column, y: ground.rows - row }
-    : { x: ground.columns - 1 - column, y: row - 1 };
+  return bottom === 'red' ? { x: column, y: ground.rows - row } : { x: ground.columns - 1 - column, y: row - 1 };
 }
 
-/// The square drawn at a place, or undefined beyond the edge.
-export function squareUnder(place: Place, ground: Ground, bottom: Side): Square | undefined {
-  const { x, y } = place;
+/// The square drawn at a cell; undefined outside the board.
+export function squareAtCell(cell: Cell, ground: Ground, bottom: Side): Square | undefined {
+  const { x, y } = cell;
   if (x < 0 || y < 0 || x >= ground.columns || y >= ground.rows) return undefined;
   return bottom === 'red' ? squareAt(x, ground.rows - y) : squareAt(ground.columns - 1 - x, y + 1);
 }
 
-/// All squares, in the order they are read on the screen.
-export function squaresSeen(ground: Ground, bottom: Side): Square[][] {
+/// All squares by screen row, from the upper left.
+export function squareRows(ground: Ground, bottom: Side): Square[][] {
   return Array.from({ length: ground.rows }, (_, y) =>
-    Array.from({ length: ground.columns }, (_, x) => squareUnder({ x, y }, ground, bottom)!));
+    Array.from({ length: ground.columns }, (_, x) => squareAtCell({ x, y }, ground, bottom)!),
+  );
 }
 
 /// A side's home squares in the order of setup text: front row first, as their owner sees them.
 export function homeSquares(ground: Ground, side: Side): Square[] {
-  return squaresSeen(ground, side).slice(ground.rows - ground.homeRows).flat();
+  return squareRows(ground, side)
+    .slice(ground.rows - ground.homeRows)
+    .flat();
 }
 
-/// Whose home a square lies in, if anyone's.
+/// The side whose home a square belongs to, if any.
 export function homeOf(square: Square, ground: Ground): Side | undefined {
   const row = rowOf(square);
   if (row <= ground.homeRows) return 'red';

@@ -1,4 +1,4 @@
-/// What is said aloud to those who listen to the page. The region stands in index.html and outlives every page.
+/// Messages for screen readers, in the live region of index.html.
 
 const region = () => document.getElementById('spoken');
 
@@ -7,8 +7,8 @@ export function announce(text: string) {
   if (where) where.textContent = where.textContent === text ? `${text}\u00a0` : text;
 }
 
-/// Leaves nothing of what was said: before a curtain falls.
-export function hush() {
+/// Removes the last message, before a curtain comes down.
+export function clearAnnouncement() {
   const where = region();
   if (where) where.textContent = '';
 }

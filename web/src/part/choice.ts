@@ -1,16 +1,25 @@
-/// A row of options of which one is chosen.
+/// A radio group.
 import { html } from 'lit';
 
-export interface Option<T extends string> { readonly value: T; readonly label: string }
-
-export function choice<T extends string>(
-  legend: string, name: string, options: readonly Option<T>[], chosen: T, choose: (value: T) => void,
-) {
-  return html`<fieldset class="choice"><legend>${legend}</legend><div class="options">${options.map(({ value, label }) => html`
-    <label><input type="radio" name=${name} .value=${value} .checked=${value === chosen}
-      @change=${() => choose(value)}><span>${label}</span></label>`)}</div></fieldset>`;
+export interface Option<T extends string> {
+  readonly value: T;
+  readonly label: string;
 }
 
-/// Options from a record of words.
+export function choice<T extends string>(
+  legend: string,
+  name: string,
+  options: readonly Option<T>[],
+  chosen: T,
+  choose: (value: T) => void,
+) {
+  return html`<fieldset class="choice"><legend>${legend}</legend><div class="options">${options.map(
+    ({ value, label }) => html`
+    <label><input type="radio" name=${name} .value=${value} .checked=${value === chosen}
+      @change=${() => choose(value)}><span>${label}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+/// Options from a record of labels.
 export const optionsOf = <T extends string>(labels: Readonly<Record<T, string>>): Option<T>[] =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));

@@ -1,4 +1,4 @@
-/// Copies text to the clipboard, also where a page without encryption has none: on a phone in the same home.
+/// Copies text to the clipboard. Without HTTPS a page has no clipboard API, so there is a fallback.
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

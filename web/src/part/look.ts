@@ -2,33 +2,40 @@
 import { prefs } from '../state/prefs';
 import { labels, themes, type Kind, type LabelStyle, type Names, type ThemeKey } from '../theme/themes';
 
-export interface Look { readonly set: ThemeKey; readonly names: Names; readonly labels: Names }
+export interface Look {
+  readonly set: ThemeKey;
+  readonly names: Names;
+  readonly labels: Names;
+}
 
-/// What a ruleset suggests where the player has no wish of their own.
-export interface Suggestion { readonly theme: string; readonly labels: string }
+/// What a ruleset suggests; the player's preferences override it.
+export interface Suggestion {
+  readonly theme: string;
+  readonly labels: string;
+}
 
 const PLAIN: Suggestion = { theme: 'military', labels: 'ten-to-two' };
 
 export function lookFor(suggestion: Suggestion = PLAIN): Look {
-  const wish = prefs();
-  const set = wish.pieces === 'auto' ? suggestion.theme : wish.pieces;
-  const style = wish.labels === 'auto' ? suggestion.labels : wish.labels;
-  const theme = set in themes ? set as ThemeKey : 'military';
+  const own = prefs();
+  const set = own.pieces === 'auto' ? suggestion.theme : own.pieces;
+  const style = own.labels === 'auto' ? suggestion.labels : own.labels;
+  const theme = set in themes ? (set as ThemeKey) : 'military';
   return {
     set: theme,
-    names: themes[theme].names[wish.language],
-    labels: labels[style in labels ? style as LabelStyle : 'ten-to-two'],
+    names: themes[theme].names[own.language],
+    labels: labels[style in labels ? (style as LabelStyle) : 'ten-to-two'],
   };
 }
 
-/// Pieces as the rule book and the lessons call them, whatever set the player likes to play with.
+/// The look for the tutorial, which calls the pieces by their plain names.
 export function plainLook(): Look {
   const look = lookFor();
   return look.set === 'fantasy' ? { ...look, set: 'military', names: themes.military.names[prefs().language] } : look;
 }
 
-/// How an edition's own book numbers a kind; what never fights on its own has no power.
+/// The power of a kind as the labels of an edition number it; bombs and flags have none.
 export function powerOf(kind: Kind, { labels: style }: Suggestion): string {
   if (kind === 'bomb' || kind === 'flag') return '–';
-  return labels[style in labels ? style as LabelStyle : 'ten-to-two'][kind];
+  return labels[style in labels ? (style as LabelStyle) : 'ten-to-two'][kind];
 }

@@ -1,4 +1,4 @@
-/// A piece, drawn: its side's shield, its silhouette and its label; or its woven back.
+/// Draws a piece: face up with shield, silhouette and label, or its back.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Kind, Side } from '../wire/messages';
 import type { Look } from './look';
@@ -10,7 +10,7 @@ export function face(side: Side, kind: Kind, look: Look): TemplateResult {
     <text class="piece-label" x="5" y="20">${look.labels[kind]}</text></svg>`;
 }
 
-/// A piece face down, with its owner's enemy's guess pencilled on it, if there is one.
+/// The back of a piece, with a pencilled guess if there is one.
 export function back(side: Side, guess?: string): TemplateResult {
   return html`<svg class="piece" data-side=${side} viewBox="0 0 64 64" aria-hidden="true">
     ${drawn('table', `back-${side}`)}${guess ? svg`<text class="pencilled" x="32" y="41">${guess}</text>` : nothing}</svg>`;
@@ -19,7 +19,7 @@ export function back(side: Side, guess?: string): TemplateResult {
 export const piece = (side: Side, kind: Kind | undefined, look: Look): TemplateResult =>
   kind ? face(side, kind, look) : back(side);
 
-/// What is written on a hidden piece for a guess: the label of what it may be.
+/// The text of a guess on a hidden piece: the label of the guessed kind.
 export const guessText = (kind: Kind | undefined, look: Look): string | undefined =>
   kind && (look.labels[kind] || look.names[kind].charAt(0));
 

@@ -1,6 +1,9 @@
-/// Which rules the frame's "Rules" opens: those of the game or edition on show, or all of them.
+/// Which rules the "Rules" link of the frame opens: those of the current game or edition, or all.
 
-export interface RulesShown { readonly edition: string | undefined; readonly game: string | undefined }
+export interface RulesShown {
+  readonly edition: string | undefined;
+  readonly game: string | undefined;
+}
 
 let shown: RulesShown | undefined;
 

@@ -1,10 +1,11 @@
-/// What all pages have in common: they are drawn into the document itself, where one style sheet reaches them, are drawn
-/// again when the player's preferences change, and leave nothing behind when they go.
-import { LitElement, nothing, render } from 'lit';
+/// The base class of all pages. They render without a shadow root, so that one style sheet reaches them, render again when
+/// the preferences change, and are emptied when they leave the document.
+import { LitElement } from 'lit';
+import { wipe } from '../board';
 import { PREFS_CHANGED } from '../state/prefs';
 
 export abstract class Screen extends LitElement {
-  private readonly again = () => this.requestUpdate();
+  private readonly redraw = () => this.requestUpdate();
 
   protected override createRenderRoot() {
     return this;
@@ -12,23 +13,16 @@ export abstract class Screen extends LitElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    addEventListener(PREFS_CHANGED, this.again);
+    addEventListener(PREFS_CHANGED, this.redraw);
   }
 
   override disconnectedCallback() {
-    removeEventListener(PREFS_CHANGED, this.again);
+    removeEventListener(PREFS_CHANGED, this.redraw);
     super.disconnectedCallback();
     this.forget();
     wipe(this, this.render());
   }
 
-  /// Lets go of what nobody may find in an element that has left the page.
+  /// Drops whatever must not be found in an element that has left the document.
   protected forget() {}
-}
-
-/// Empties an element that has left the page. A browser may keep such an element, for its undo list or because it was the
-/// last one clicked, and with it what was last drawn there: so it is drawn once more with nothing to tell, then not at all.
-export function wipe(element: LitElement, blank: unknown) {
-  render(blank, element.renderRoot as HTMLElement, element.renderOptions);
-  render(nothing, element.renderRoot as HTMLElement, element.renderOptions);
 }

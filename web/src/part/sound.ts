@@ -1,4 +1,4 @@
-/// The sounds of the table, when they are wanted.
+/// Plays a sound, unless sound is switched off.
 import { play, type Sound } from '../art/sound';
 import { prefs } from '../state/prefs';
 

@@ -1,20 +1,20 @@
-/// The drawings, brought into the document once, sheet by sheet as they are wanted. From then on every piece and icon is
-/// there at once, also while the server is not.
+/// Loads the SVG sprite sheets into the document, each once and on demand. From then on every piece and icon is available,
+/// even while the server is not.
 
 export type Sheet = 'table' | 'logo' | 'military' | 'fantasy' | 'contrast';
 
-const wanted = new Set<Sheet>();
+const requested = new Set<Sheet>();
 
-/// The address of a drawing, and the wish that its sheet be here.
+/// The address of a drawing; its sheet is loaded if it was not before.
 export function drawing(sheet: Sheet, id: string): string {
-  if (!wanted.has(sheet)) {
-    wanted.add(sheet);
-    void bring(sheet);
+  if (!requested.has(sheet)) {
+    requested.add(sheet);
+    void load(sheet);
   }
   return `#${id}`;
 }
 
-async function bring(sheet: Sheet) {
+async function load(sheet: Sheet) {
   try {
     const text = await (await fetch(`/art/${sheet}.svg`)).text();
     const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -22,6 +22,6 @@ async function bring(sheet: Sheet) {
     documentElement.setAttribute('aria-hidden', 'true');
     document.body.append(document.importNode(documentElement, true));
   } catch {
-    wanted.delete(sheet);
+    requested.delete(sheet);
   }
 }

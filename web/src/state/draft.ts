@@ -1,7 +1,11 @@
-/// A ruleset being written: a base, and every field as the player wants it. Whether it can be played, the server says.
+/// A custom ruleset in the making: a base, and every field as the player wants it. The server checks it.
 import { KINDS, type CustomRules, type Ground, type Kind, type Rules, type Square } from '../wire/messages';
 
-export interface Draft { readonly base: string; readonly from: Rules; readonly rules: Rules }
+export interface Draft {
+  readonly base: string;
+  readonly from: Rules;
+  readonly rules: Rules;
+}
 
 export type DraftMsg =
   | { readonly t: 'base'; readonly base: string; readonly rules: Rules }
@@ -14,27 +18,34 @@ export const draftOf = (base: string, rules: Rules): Draft => ({ base, from: rul
 
 export function updateDraft(d: Draft, m: DraftMsg): Draft {
   switch (m.t) {
-    case 'base': return draftOf(m.base, m.rules);
-    case 'set': return { ...d, rules: { ...d.rules, [m.field]: m.value } };
-    case 'army': return { ...d, rules: { ...d.rules, army: { ...d.rules.army, [m.kind]: Math.max(0, m.count) } } };
-    case 'size': return { ...d, rules: { ...d.rules, board: resized({ ...d.rules.board, [m.field]: m.value }) } };
-    case 'lake': return { ...d, rules: { ...d.rules, board: dug(d.rules.board, m.square) } };
+    case 'base':
+      return draftOf(m.base, m.rules);
+    case 'set':
+      return { ...d, rules: { ...d.rules, [m.field]: m.value } };
+    case 'army':
+      return { ...d, rules: { ...d.rules, army: { ...d.rules.army, [m.kind]: Math.max(0, m.count) } } };
+    case 'size':
+      return { ...d, rules: { ...d.rules, board: resized({ ...d.rules.board, [m.field]: m.value }) } };
+    case 'lake':
+      return { ...d, rules: { ...d.rules, board: toggledLake(d.rules.board, m.square) } };
   }
 }
 
-/// The ruleset as it is sent: by name where nothing was changed, else the base and what differs.
+/// The ruleset for a request: by name if nothing was changed, else the base and what differs.
 export function choiceOf({ base, from, rules }: Draft): string | CustomRules {
   const changed: Record<string, unknown> = {};
   for (const field of Object.keys(rules) as (keyof Rules)[]) {
     if (field === 'board' || field === 'army' || field === 'base') continue;
     if (rules[field] !== from[field]) changed[field] = rules[field];
   }
-  const army = KINDS.filter((kind) => (rules.army[kind] ?? 0) !== (from.army[kind] ?? 0))
-    .map((kind) => [kind, rules.army[kind] ?? 0]);
+  const army = KINDS.filter((kind) => (rules.army[kind] ?? 0) !== (from.army[kind] ?? 0)).map((kind) => [
+    kind,
+    rules.army[kind] ?? 0,
+  ]);
   if (army.length > 0) changed['army'] = Object.fromEntries(army);
   const board = boardChanges(from.board, rules.board);
   if (Object.keys(board).length > 0) changed['board'] = board;
-  return Object.keys(changed).length === 0 ? base : { base, ...changed } as CustomRules;
+  return Object.keys(changed).length === 0 ? base : { base, ...changed };
 }
 
 export const armySize = ({ army }: Pick<Rules, 'army'>): number =>
@@ -46,14 +57,13 @@ function boardChanges(from: Ground, to: Ground): Partial<Ground> {
   return { ...Object.fromEntries(sizes.map((field) => [field, to[field]])), ...lakes };
 }
 
-/// Lakes outside a smaller board are gone with the ground they lay in.
+/// A smaller board loses the lakes that are outside it.
 function resized(board: Ground): Ground {
-  const inside = (square: Square) =>
-    square.charCodeAt(0) - 97 < board.columns && Number(square.slice(1)) <= board.rows;
+  const inside = (square: Square) => square.charCodeAt(0) - 97 < board.columns && Number(square.slice(1)) <= board.rows;
   return { ...board, lakes: board.lakes.filter(inside) };
 }
 
-const dug = (board: Ground, square: Square): Ground => ({
+const toggledLake = (board: Ground, square: Square): Ground => ({
   ...board,
   lakes: board.lakes.includes(square) ? board.lakes.filter((lake) => lake !== square) : [...board.lakes, square],
 });

@@ -1,58 +1,78 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import type { Piece, Strike } from '../wire/messages';
-import { fold, remembered } from './fold';
+import { applyMove, redacted, strikeOrigin } from './fold';
 import { hidden, moved, red, RULES } from './sample';
 
 const pieces = [red('a3', 'scout'), red('b3', 'general'), hidden('a6')];
 const at = (all: readonly Piece[], square: string) => all.find((piece) => piece.square === square);
-const strike = (change: Partial<Strike>): Strike => ({ attacker: 'scout', defender: 'bomb', result: 'defender-wins', ...change });
+const strike = (change: Partial<Strike>): Strike => ({
+  attacker: 'scout',
+  defender: 'bomb',
+  result: 'defender-wins',
+  ...change,
+});
 
 test('a march moves one piece and marks it as moved', () => {
-  const after = fold(pieces, moved({ move: 'b3b4' }), RULES, 'red');
+  const after = applyMove(pieces, moved({ move: 'b3b4' }), RULES, 'red');
   assert.deepEqual(at(after, 'b4'), { ...red('b3', 'general'), square: 'b4', moved: true });
   assert.equal(after.length, 3);
 });
 
 test('a long run shows the scout', () => {
   const enemy = [hidden('a6')];
-  const after = fold(enemy, moved({ side: 'blue', move: 'a6a4', shown: 'scout' }), RULES, 'red');
+  const after = applyMove(enemy, moved({ side: 'blue', move: 'a6a4', shown: 'scout' }), RULES, 'red');
   assert.equal(at(after, 'a4')?.kind, 'scout');
 });
 
 test('a winning attacker moves in and is known', () => {
-  const after = fold(pieces, moved({ move: 'a3a6', strike: strike({ defender: 'spy', result: 'attacker-wins' }) }), RULES, 'red');
+  const after = applyMove(
+    pieces,
+    moved({ move: 'a3a6', strike: strike({ defender: 'spy', result: 'attacker-wins' }) }),
+    RULES,
+    'red',
+  );
   assert.deepEqual([at(after, 'a6')?.kind, at(after, 'a6')?.known, after.length], ['scout', true, 2]);
 });
 
-test('a winning defender stays and is shown', () => {
-  const after = fold(pieces, moved({ move: 'a3a6', strike: strike({}) }), RULES, 'red');
+test('a winning defender stays and is known', () => {
+  const after = applyMove(pieces, moved({ move: 'a3a6', strike: strike({}) }), RULES, 'red');
   assert.deepEqual([at(after, 'a6')?.kind, at(after, 'a3')], ['bomb', undefined]);
 });
 
-test('where winning defenders advance, they step to where they were struck from, but a bomb never moves', () => {
+test('where winning defenders advance, they go to where the strike came from, but a bomb never moves', () => {
   const vintage = { ...RULES, winningDefender: 'ADVANCES' } as const;
-  const advanced = fold(pieces, moved({ move: 'a3a6', strike: strike({ defender: 'marshal' }) }), vintage, 'red');
+  const advanced = applyMove(pieces, moved({ move: 'a3a6', strike: strike({ defender: 'marshal' }) }), vintage, 'red');
   assert.deepEqual([at(advanced, 'a5')?.kind, at(advanced, 'a5')?.moved], ['marshal', true]);
-  const bomb = fold(pieces, moved({ move: 'a3a6', strike: strike({}) }), vintage, 'red');
+  const bomb = applyMove(pieces, moved({ move: 'a3a6', strike: strike({}) }), vintage, 'red');
   assert.equal(at(bomb, 'a6')?.kind, 'bomb');
 });
 
-test('equals fall together', () => {
-  assert.equal(fold(pieces, moved({ move: 'a3a6', strike: strike({ result: 'both-fall' }) }), RULES, 'red').length, 1);
+test('when both fall, both are removed', () => {
+  assert.equal(
+    applyMove(pieces, moved({ move: 'a3a6', strike: strike({ result: 'both-fall' }) }), RULES, 'red').length,
+    1,
+  );
 });
 
-test('where shown pieces are hidden again, a survivor is not kept in sight', () => {
+test('where shown pieces are hidden again, a survivor is hidden', () => {
   const forgetful = { ...RULES, reveal: 'UNTIL_TURN_ENDS' } as const;
-  const after = fold(pieces, moved({ move: 'a3a6', strike: strike({}) }), forgetful, 'red');
+  const after = applyMove(pieces, moved({ move: 'a3a6', strike: strike({}) }), forgetful, 'red');
   assert.equal(at(after, 'a6')?.kind, undefined);
 });
 
-test('an older move keeps the fallen, and the survivor only for its owner', () => {
+test('an older move keeps the captured kind, and the kind of the survivor only for its owner', () => {
   const forgetful = { ...RULES, reveal: 'UNTIL_TURN_ENDS' } as const;
   const event = moved({ strike: strike({ attacker: 'general', defender: 'spy', result: 'attacker-wins' }) });
-  assert.equal(remembered(event, forgetful, 'red').strike?.attacker, 'general');
-  assert.deepEqual(remembered(event, forgetful, 'blue').strike, { defender: 'spy', result: 'attacker-wins' });
-  assert.deepEqual(remembered(event, forgetful, null).strike, { defender: 'spy', result: 'attacker-wins' });
-  assert.equal(remembered(event, RULES, 'blue').strike?.attacker, 'general');
+  assert.equal(redacted(event, forgetful, 'red').strike?.attacker, 'general');
+  assert.deepEqual(redacted(event, forgetful, 'blue').strike, { defender: 'spy', result: 'attacker-wins' });
+  assert.deepEqual(redacted(event, forgetful, null).strike, { defender: 'spy', result: 'attacker-wins' });
+  assert.equal(redacted(event, RULES, 'blue').strike?.attacker, 'general');
+});
+
+test('a strike comes from the last square the attacker stood on or crossed', () => {
+  assert.equal(strikeOrigin('a4a5'), 'a4');
+  assert.equal(strikeOrigin('a4a9'), 'a8');
+  assert.equal(strikeOrigin('h4b4'), 'c4');
+  assert.equal(strikeOrigin('a4a7b7'), 'a7');
 });

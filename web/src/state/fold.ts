@@ -1,59 +1,80 @@
-/// What a told move does to the pieces on show. The server decided it; here it is only drawn out, so that a battle can be
-/// watched and a finished game stepped through.
-import { endOf, startOf, struckFrom } from '../board/square';
-import type { Kind, MoveEvent, Piece, Rules, Side, Square, Strike } from '../wire/messages';
+/// Applies move events to the pieces of a view. The server has decided the outcome; nothing is decided here.
+import { columnOf, distance, endOf, rowOf, squareAt, squaresOf, startOf } from '../board/square';
+import type { Kind, Move, MoveEvent, Piece, Rules, Side, Square, Strike } from '../wire/messages';
 
-/// The pieces after `event`, as `viewer` sees them; null is someone who sees everything there is to see.
-export function fold(pieces: readonly Piece[], event: MoveEvent, rules: Rules, viewer: Side | null): readonly Piece[] {
+/// Who looks: a side, a spectator (null), or someone who is shown all pieces, as in a replay.
+export type Viewpoint = Side | null | 'all';
+
+/// The pieces after `event`, as `viewer` sees them, in the same order.
+export function applyMove(
+  pieces: readonly Piece[],
+  event: MoveEvent,
+  rules: Rules,
+  viewer: Viewpoint,
+): readonly Piece[] {
   const [from, to] = [startOf(event.move), endOf(event.move)];
-  const mover = pieces.find((piece) => piece.square === from);
-  if (!mover) return pieces;
-  const rest = pieces.filter((piece) => piece.square !== from && piece.square !== to);
-  if (!event.strike) {
-    const arrived = { ...mover, square: to, moved: true };
-    return [...rest, event.shown ? exposed(arrived, 'scout', rules, viewer) : arrived];
-  }
-  const target = pieces.find((piece) => piece.square === to);
-  return [...rest, ...survivors(event.strike, { mover, target, event, rules, viewer })];
-}
+  const { strike } = event;
+  return pieces.flatMap((piece) => {
+    if (piece.square === from) return strike ? attackerAfter(piece, strike, event, rules, viewer) : marched(piece);
+    if (piece.square === to && strike) return defenderAfter(piece, strike, event, rules, viewer);
+    return [piece];
+  });
 
-interface Meeting {
-  readonly mover: Piece; readonly target: Piece | undefined;
-  readonly event: MoveEvent; readonly rules: Rules; readonly viewer: Side | null;
-}
-
-function survivors(strike: Strike, { mover, target, event, rules, viewer }: Meeting): readonly Piece[] {
-  switch (strike.result) {
-    case 'both-fall': return [];
-    case 'attacker-wins':
-      return [exposed({ ...mover, square: endOf(event.move), moved: true }, strike.attacker, rules, viewer)];
-    case 'defender-wins':
-      return target ? [exposed({ ...target, ...stand(strike, event, rules) }, strike.defender, rules, viewer)] : [];
+  function marched(piece: Piece) {
+    const arrived = { ...piece, square: to, moved: true };
+    return [event.shown ? revealed(arrived, event.shown, rules, viewer) : arrived];
   }
 }
 
-/// Where a winning defender stands: it may step to where it was struck from, but a bomb never moves.
-function stand(strike: Strike, event: MoveEvent, rules: Rules): { square: Square; moved?: boolean } {
-  const advances = rules.winningDefender === 'ADVANCES' && strike.defender !== 'bomb';
-  return advances ? { square: struckFrom(event.move), moved: true } : { square: endOf(event.move) };
+function attackerAfter(piece: Piece, strike: Strike, event: MoveEvent, rules: Rules, viewer: Viewpoint): Piece[] {
+  if (strike.result !== 'attacker-wins') return [];
+  const square = survivorSquare(strike, event, rules);
+  return [revealed({ ...piece, square, moved: true }, strike.attacker, rules, viewer)];
 }
 
-/// A piece everyone has just seen. Where shown pieces are hidden again, it keeps only what its owner knows.
-function exposed(piece: Piece, kind: Kind | undefined, rules: Rules, viewer: Side | null): Piece {
+function defenderAfter(piece: Piece, strike: Strike, event: MoveEvent, rules: Rules, viewer: Viewpoint): Piece[] {
+  if (strike.result !== 'defender-wins') return [];
+  const square = survivorSquare(strike, event, rules);
+  return [
+    revealed({ ...piece, square, moved: piece.moved || square !== piece.square }, strike.defender, rules, viewer),
+  ];
+}
+
+/// Where the survivor stands. A server that does not say so yet is helped out: a winning defender may advance to where the
+/// strike came from, but a bomb never moves.
+function survivorSquare(strike: Strike, event: MoveEvent, rules: Rules): Square {
+  if (strike.survivor) return strike.survivor;
+  const advances =
+    strike.result === 'defender-wins' && rules.winningDefender === 'ADVANCES' && strike.defender !== 'bomb';
+  return advances ? strikeOrigin(event.move) : endOf(event.move);
+}
+
+/// The square a strike came from: the last one the attacker stood on or crossed.
+export function strikeOrigin(move: Move): Square {
+  const squares = squaresOf(move);
+  const [from, to] = [squares.at(-2)!, squares.at(-1)!];
+  if (distance(from, to) <= 1) return from;
+  const towards = (a: number, b: number) => b - Math.sign(b - a);
+  return squareAt(towards(columnOf(from), columnOf(to)), towards(rowOf(from), rowOf(to)));
+}
+
+/// A piece whose kind was just shown. Under `UNTIL_TURN_ENDS` it is hidden again at once.
+function revealed(piece: Piece, kind: Kind | undefined, rules: Rules, viewer: Viewpoint): Piece {
   if (rules.reveal === 'UNTIL_TURN_ENDS') return piece;
   const shown = kind ?? piece.kind;
-  const known = viewer === null || viewer === piece.side ? { known: true } : {};
+  const known = viewer === 'all' || viewer === piece.side ? { known: true } : {};
   return shown ? { ...piece, kind: shown, ...known } : piece;
 }
 
-/// A told move once another has been made: where shown pieces are hidden again, only their owner still knows.
-export function remembered(event: MoveEvent, rules: Rules, viewer: Side | null): MoveEvent {
+/// A move event once another move was made: under `UNTIL_TURN_ENDS` only its owner still sees the kind of a survivor.
+export function redacted(event: MoveEvent, rules: Rules, viewer: Side | null): MoveEvent {
   if (rules.reveal === 'FOR_GOOD') return event;
-  const { shown: _, strike, ...told } = event;
-  if (!strike) return told;
+  const { shown: _, strike, ...rest } = event;
+  if (!strike) return rest;
   const own = viewer === event.side ? 'attacker' : 'defender';
-  const standing = strike.result === 'attacker-wins' ? 'attacker' : strike.result === 'defender-wins' ? 'defender' : undefined;
-  if (!standing || (viewer !== null && standing === own)) return { ...told, strike };
+  const standing =
+    strike.result === 'attacker-wins' ? 'attacker' : strike.result === 'defender-wins' ? 'defender' : undefined;
+  if (!standing || (viewer !== null && standing === own)) return { ...rest, strike };
   const { [standing]: __, ...left } = strike;
-  return { ...told, strike: left };
+  return { ...rest, strike: left };
 }

@@ -1,30 +1,30 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { fresh, update, type GameState, type Msg } from './game';
+import { fresh, piecesOn, update, type GameState, type Msg } from './game';
 import { hidden, moved, red, RULES, view } from './sample';
 
 const seated = (change = {}): GameState => update(fresh(RULES), { t: 'view', view: view(change) });
 const after = (s: GameState, ...messages: Msg[]) => messages.reduce(update, s);
 const pick = (square: string): Msg => ({ t: 'pick', square });
 
-test('a piece with moves is picked up, and put down by picking it again', () => {
+test('a piece with moves is selected, and unselected by picking it again', () => {
   const lifted = after(seated(), pick('b3'));
   assert.equal(lifted.selected, 'b3');
   assert.equal(after(lifted, pick('b3')).selected, undefined);
 });
 
-test('a legal target is said at once and stays pending until it is answered', () => {
-  const said = after(seated(), pick('b3'), pick('b4'));
-  assert.equal(said.pending, 'b3b4');
-  assert.equal(after(said, pick('a3')), said, 'no second wish while one is under way');
-  assert.equal(after(said, { t: 'view', view: view({ ply: 5, turn: 'blue', moves: [] }) }).pending, undefined);
+test('a legal target is submitted at once and stays pending until it is answered', () => {
+  const submitted = after(seated(), pick('b3'), pick('b4'));
+  assert.equal(submitted.pending, 'b3b4');
+  assert.equal(after(submitted, pick('a3')), submitted, 'no second move while one is pending');
+  assert.equal(after(submitted, { t: 'view', view: view({ ply: 5, turn: 'blue', moves: [] }) }).pending, undefined);
 });
 
-test('picking another own piece changes hands', () => {
+test('picking another own piece selects that one', () => {
   assert.equal(after(seated(), pick('b3'), pick('a3')).selected, 'a3');
 });
 
-test('an enemy piece, a bomb and a lake say why not, and one simply chooses again', () => {
+test('an enemy piece, a bomb and a lake give a reason, and another piece can be picked', () => {
   assert.equal(after(seated(), pick('b6')).notice?.reason, 'not-your-piece');
   assert.equal(after(seated(), pick('d4')).notice?.reason, 'lake');
   const bomb = after(seated(), pick('c1'));
@@ -32,17 +32,17 @@ test('an enemy piece, a bomb and a lake say why not, and one simply chooses agai
   assert.equal(after(bomb, pick('b3')).selected, 'b3');
 });
 
-test('a piece without a move has nowhere to go', () => {
+test('a piece without a move gives a reason', () => {
   assert.equal(after(seated({ moves: [] }), pick('b3')).notice?.reason, 'no-way-out');
 });
 
-test('off turn nothing is picked up', () => {
+test('off turn nothing is selected', () => {
   const waiting = after(seated({ turn: 'blue', moves: [] }), pick('b3'));
   assert.equal(waiting.selected, undefined);
   assert.equal(waiting.notice?.reason, 'not-your-turn');
 });
 
-test('a target nobody listed is asked of the referee, whose reason stands beside the square', () => {
+test('a target that is not listed is sent to the server, whose refusal is shown at the square', () => {
   const asked = after(seated(), pick('b3'), pick('h8'));
   assert.equal(asked.pending, 'b3h8');
   const refused = after(asked, { t: 'refused', reason: 'too-far' });
@@ -51,14 +51,14 @@ test('a target nobody listed is asked of the referee, whose reason stands beside
   assert.equal(refused.pending, undefined);
 });
 
-test('a move that only a repetition law forbids says so with its count', () => {
+test('a move forbidden by a repetition rule gives that reason with its count', () => {
   const barred = [{ move: 'b3b4', law: 'two-square' as const, count: 3, limit: 3 }];
   const s = after(seated({ moves: ['b3c3'], barred }), pick('b3'), pick('b4'));
   assert.equal(s.pending, undefined);
-  assert.deepEqual([s.notice?.reason, s.notice?.barred?.count], ['two-square', 3]);
+  assert.deepEqual([s.notice?.reason, s.notice?.warning?.count], ['two-square', 3]);
 });
 
-test('several ways to one target ask where to turn', () => {
+test('with several ways to one target the player chooses where to turn', () => {
   const moves = ['a3a4b4', 'a3b3b4'];
   const pieces = [red('a3', 'scout'), hidden('b4')];
   const asked = after(seated({ moves, pieces }), pick('a3'), pick('b4'));
@@ -67,67 +67,118 @@ test('several ways to one target ask where to turn', () => {
   assert.deepEqual(after(asked, pick('h1')).choosing, []);
 });
 
-test('told moves carry the pieces forward until the next view', () => {
-  const s = after(seated(), { t: 'told', event: moved({ move: 'b3b4' }) });
-  assert.ok(s.pieces.some(({ square, home }) => square === 'b4' && home === 'b3'));
-  assert.equal(s.story.length, 1);
+test('move events are applied to the pieces', () => {
+  const s = after(seated(), { t: 'event', event: moved({ move: 'b3b4' }) });
+  assert.ok(piecesOn(s).some(({ square, home }) => square === 'b4' && home === 'b3'));
+  assert.equal(s.log.length, 1);
 });
 
-test('after one’s own move there is nothing to do until the next view', () => {
-  const s = after(seated(), pick('b3'), pick('b4'), { t: 'told', event: moved({}) });
+test('after the player’s own move there is nothing to do until the other side has moved', () => {
+  const s = after(seated(), pick('b3'), pick('b4'), { t: 'event', event: moved({}) });
   assert.deepEqual([s.view?.turn, s.view?.moves, s.pending], ['blue', [], undefined]);
   assert.equal(after(s, pick('a3')).notice?.reason, 'not-your-turn');
 });
 
-test('the same event heard twice is one line of the story', () => {
+test('the same event received twice is one line of the log', () => {
   const event = moved({});
-  assert.equal(after(seated(), { t: 'history', event }, { t: 'history', event }).story.length, 1);
+  assert.equal(after(seated(), { t: 'history', event }, { t: 'history', event }).log.length, 1);
 });
 
-test('moves that were taken back are not part of the story', () => {
-  const s = after(seated(), { t: 'history', event: moved({ offset: 3, ply: 0 }) }, { t: 'history', event: moved({ offset: 4, ply: 1 }) },
-    { t: 'history', event: { offset: 5, type: 'takeback', ply: 1 } });
-  assert.deepEqual(s.story.map(({ ply }) => ply), [0]);
+test('the log is in order, also when the answer to a move comes before the moves that went before', () => {
+  const s = after(
+    seated(),
+    { t: 'event', event: moved({ offset: 7 }) },
+    { t: 'history', event: moved({ offset: 5, ply: 2 }) },
+    { t: 'history', event: moved({ offset: 6, ply: 3, side: 'blue' }) },
+    { t: 'history', event: moved({ offset: 7 }) },
+  );
+  assert.deepEqual(
+    s.log.map(({ offset }) => offset),
+    [5, 6, 7],
+  );
 });
 
-test('where shown pieces are hidden again, the story forgets them with the next move', () => {
+test('while the legal moves are on their way, nothing is selected', () => {
+  const waiting = seated({ turn: 'blue', moves: [] });
+  const event = moved({ side: 'blue', move: 'b6b5' });
+  const s = after(waiting, { t: 'event', event }, pick('b3'));
+  assert.deepEqual([s.stale, s.selected, s.notice], [true, undefined, undefined]);
+  const view5 = view({ ply: 5, offset: 8 });
+  assert.equal(after(s, { t: 'view', view: view5 }, pick('b3')).selected, 'b3');
+});
+
+test('a piece selected while the other side moves stays selected, unless it was captured', () => {
+  const s = { ...seated({ turn: 'blue', moves: [] }), selected: 'b3' };
+  assert.equal(after(s, { t: 'event', event: moved({ side: 'blue', move: 'a6a5' }) }).selected, 'b3');
+  const strike = { attacker: 'marshal', defender: 'general', result: 'attacker-wins' } as const;
+  assert.equal(after(s, { t: 'event', event: moved({ side: 'blue', move: 'b6b3', strike }) }).selected, undefined);
+});
+
+test('an offer of a draw does not disturb a pending move', () => {
+  const s = after(seated(), pick('b3'), pick('b4'), {
+    t: 'event',
+    event: { offset: 7, type: 'drawOffer', side: 'blue' },
+  });
+  assert.deepEqual([s.pending, s.view?.drawOffer], ['b3b4', 'blue']);
+});
+
+test('moves that were taken back are removed from the log', () => {
+  const s = after(
+    seated(),
+    { t: 'history', event: moved({ offset: 3, ply: 0 }) },
+    { t: 'history', event: moved({ offset: 4, ply: 1 }) },
+    { t: 'history', event: { offset: 5, type: 'takeback', ply: 1 } },
+  );
+  assert.deepEqual(
+    s.log.map(({ ply }) => ply),
+    [0],
+  );
+});
+
+test('where shown pieces are hidden again, the log forgets their kinds with the next move', () => {
   const strike = { attacker: 'scout', defender: 'marshal', result: 'defender-wins' } as const;
   const forgetful = update(fresh({ ...RULES, reveal: 'UNTIL_TURN_ENDS' }), { t: 'view', view: view() });
-  const s = after(forgetful, { t: 'told', event: moved({ move: 'a3a6', strike }) });
-  assert.equal(s.story[0]?.strike?.defender, 'marshal');
-  assert.equal(s.pieces.find(({ square }) => square === 'a6')?.kind, undefined);
-  const later = after(s, { t: 'told', event: moved({ offset: 8, ply: 5, side: 'blue', move: 'b6b5' }) });
-  assert.deepEqual(later.story[0]?.strike, { attacker: 'scout', result: 'defender-wins' });
+  const s = after(forgetful, { t: 'event', event: moved({ move: 'a3a6', strike }) });
+  assert.equal(s.log[0]?.strike?.defender, 'marshal');
+  assert.equal(piecesOn(s).find(({ square }) => square === 'a6')?.kind, undefined);
+  const later = after(s, { t: 'event', event: moved({ offset: 8, ply: 5, side: 'blue', move: 'b6b5' }) });
+  assert.deepEqual(later.log[0]?.strike, { attacker: 'scout', result: 'defender-wins' });
 });
 
-test('when all is over the whole story is told, with whatever had been hidden again', () => {
+test('at the end the whole log is shown, with the kinds that had been hidden again', () => {
   const strike = { attacker: 'scout', defender: 'marshal', result: 'defender-wins' } as const;
-  const s = after(seated(), { t: 'whole', story: [moved({ strike }), moved({ offset: 8, ply: 5 })] });
-  assert.equal(s.story[0]?.strike?.defender, 'marshal');
+  const s = after(seated(), { t: 'log', log: [moved({ strike }), moved({ offset: 8, ply: 5 })] });
+  assert.equal(s.log[0]?.strike?.defender, 'marshal');
 });
 
-test('a fallen curtain leaves nothing of either army', () => {
+test('behind the curtain the state holds nothing of either army', () => {
   const strike = { attacker: 'general', defender: 'marshal', result: 'defender-wins' } as const;
-  const s = after(seated({ opponent: 'hotseat' }), pick('a3'), { t: 'battle', event: moved({ strike }) },
-    { t: 'told', event: moved({ strike }) }, { t: 'curtain', curtain: { side: 'blue', ply: 5, stage: 'move' } });
+  const s = after(
+    seated({ opponent: 'hotseat' }),
+    pick('a3'),
+    { t: 'battle', event: moved({ strike }) },
+    { t: 'event', event: moved({ strike }) },
+    { t: 'curtain', curtain: { side: 'blue', ply: 5, stage: 'move' } },
+  );
   const { rules: _, ...rest } = s;
   const all = JSON.stringify(rest);
-  for (const word of ['marshal', 'general', 'scout', 'a3', 'b6']) assert.ok(!all.includes(word), `${word} is left in ${all}`);
+  for (const word of ['marshal', 'general', 'scout', 'a3', 'b6'])
+    assert.ok(!all.includes(word), `${word} is left in ${all}`);
   assert.deepEqual(s.curtain, { side: 'blue', ply: 5, stage: 'move' });
 });
 
-test('an emptied table is still a table, with nothing on it', () => {
-  const s = after(seated(), pick('a3'), { t: 'told', event: moved({}) }, { t: 'emptied' });
-  assert.deepEqual([s.pieces, s.story, s.selected, s.view?.pieces, s.view?.moves], [[], [], undefined, [], []]);
+test('a cleared game is still a game, with an empty board', () => {
+  const s = after(seated(), pick('a3'), { t: 'event', event: moved({}) }, { t: 'cleared' });
+  assert.deepEqual([piecesOn(s), s.log, s.selected, s.view?.pieces, s.view?.moves], [[], [], undefined, [], []]);
   assert.equal(s.view?.status, 'playing');
 });
 
-test('a hint lifts its piece and is gone with the next move', () => {
+test('a hint selects its piece and is gone with the next move', () => {
   const s = after(seated(), { t: 'hint', move: 'b3b4' });
   assert.deepEqual([s.selected, s.hint], ['b3', 'b3b4']);
-  assert.equal(after(s, { t: 'told', event: moved({}) }).hint, undefined);
+  assert.equal(after(s, { t: 'event', event: moved({}) }).hint, undefined);
 });
 
-test('nothing but watching is done by one who is not seated', () => {
+test('a spectator cannot select anything', () => {
   assert.equal(after(seated({ you: null, moves: [] }), pick('b3')).notice?.reason, 'watching');
 });

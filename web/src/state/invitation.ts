@@ -1,9 +1,9 @@
-/// The link that seats a friend, kept in this browser until they have come.
+/// The link that invites an opponent, stored in this browser.
 import type { Created } from '../wire/messages';
-import { keep, kept } from './storage';
+import { store, stored } from './storage';
 
-export function keepInvitation({ id, join }: Created) {
-  if (join) keep(`join.${id}`, new URL(join, location.origin).href);
+export function saveInvitation({ id, join }: Created) {
+  if (join) store(`join.${id}`, new URL(join, location.origin).href);
 }
 
-export const invitation = (game: string): string => kept(`join.${game}`, '');
+export const invitation = (game: string): string => stored(`join.${game}`, '');

@@ -1,11 +1,15 @@
-/// What the squares say about the piece in hand: where it can go, how, and where only a repetition law holds it back.
-import type { Arrow, Mark, MarkKind } from '../board/config';
+/// The marks on the squares: where the piece in hand can go, and where a repetition rule stops it.
+import type { Arrow, Mark, MarkKind } from '../board';
 import { distance, endOf, squaresOf, startOf } from '../board/square';
-import type { Barred, Move, Piece, Square } from '../wire/messages';
-import { barredFrom, isMyTurn, movesFrom, turningSquare, type GameState } from './game';
+import type { RepetitionWarning, Move, Piece, Square } from '../wire/messages';
+import { isMyTurn, movesFrom, piecesOn, turningSquare, warningsFrom, type GameState } from './game';
 
-/// Marks for the piece in hand, or for the one pointed at while the hand is empty.
-export function marksFor(s: GameState, pointed: Square | undefined, say: (barred: Barred) => string): Map<Square, Mark> {
+/// Marks for the piece in hand or, if there is none, for the piece under the pointer.
+export function marksFor(
+  s: GameState,
+  pointed: Square | undefined,
+  say: (barred: RepetitionWarning) => string,
+): Map<Square, Mark> {
   const from = s.selected ?? pointed;
   const marks = new Map<Square, Mark>();
   if (!from || s.pending || !isMyTurn(s)) return marks;
@@ -14,11 +18,11 @@ export function marksFor(s: GameState, pointed: Square | undefined, say: (barred
     return marks;
   }
   for (const move of movesFrom(s, from)) {
-    const kind = manner(move, s.pieces);
-    // A straight way to a square is told before a turning one.
+    const kind = manner(move, piecesOn(s));
+    // A straight way to a square goes before a turning one.
     if (kind !== 'turn' || !marks.has(endOf(move))) marks.set(endOf(move), { kind });
   }
-  for (const barred of barredFrom(s, from)) {
+  for (const barred of warningsFrom(s, from)) {
     const open = marks.get(endOf(barred.move));
     marks.set(endOf(barred.move), { kind: open?.kind ?? 'barred', text: say(barred) });
   }
@@ -26,7 +30,7 @@ export function marksFor(s: GameState, pointed: Square | undefined, say: (barred
   return marks;
 }
 
-/// How a move goes: one step, a long run, a strike beside, a strike from afar, or a turn to strike.
+/// The manner of a move: one step, a long run, a strike beside, a strike from afar, or a turn to strike.
 export function manner(move: Move, pieces: readonly Piece[]): MarkKind {
   const squares = squaresOf(move);
   if (squares.length === 3) return 'turn';
@@ -38,7 +42,7 @@ export function manner(move: Move, pieces: readonly Piece[]): MarkKind {
 }
 
 export function arrowsFor(s: GameState): Arrow[] {
-  const last = s.story.at(-1)?.move ?? s.view?.lastMove?.move;
+  const last = s.log.at(-1)?.move ?? s.view?.lastMove?.move;
   const arrows: Arrow[] = last ? [{ move: last, tone: 'last' }] : [];
   return s.hint ? [...arrows, { move: s.hint, tone: 'hint' }] : arrows;
 }

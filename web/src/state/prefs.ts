@@ -1,6 +1,6 @@
-/// What this person likes, kept in this browser: colours, pieces, labels, sound, language.
+/// The preferences, stored in this browser.
 import type { LabelStyle, ThemeKey } from '../theme/themes';
-import { kept, keep } from './storage';
+import { store, stored } from './storage';
 
 export interface Prefs {
   readonly scheme: 'auto' | 'light' | 'dark';
@@ -16,25 +16,29 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function defaults(): Prefs {
   return {
-    scheme: 'auto', pieces: 'auto', labels: 'auto', sound: !calm(),
-    language: navigator.language.startsWith('de') ? 'de' : 'en', level: 3,
+    scheme: 'auto',
+    pieces: 'auto',
+    labels: 'auto',
+    sound: !calm(),
+    language: navigator.language.startsWith('de') ? 'de' : 'en',
+    level: 3,
   };
 }
 
 let current: Prefs | undefined;
 
-export const prefs = (): Prefs => current ??= { ...defaults(), ...kept<Partial<Prefs>>('prefs', {}) };
+export const prefs = (): Prefs => (current ??= { ...defaults(), ...stored<Partial<Prefs>>('prefs', {}) });
 
 export function setPrefs(change: Partial<Prefs>) {
   current = { ...prefs(), ...change };
-  keep('prefs', current);
+  store('prefs', current);
   showScheme();
   dispatchEvent(new Event(PREFS_CHANGED));
 }
 
 export const PREFS_CHANGED = 'flagfall-prefs';
 
-/// Tells the style sheets which colours are wanted.
+/// Applies the colour scheme.
 export function showScheme() {
   const { scheme } = prefs();
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;

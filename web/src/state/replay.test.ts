@@ -8,19 +8,27 @@ const replay: Replay = {
   setups: { red: 'S....... /......../F.......'.replace(' ', ''), blue: '.......M/......../F.......' },
   moves: [
     moved({ ply: 0, move: 'a3a5', shown: 'scout' }),
-    moved({ ply: 1, side: 'blue', move: 'a6a5', strike: { attacker: 'marshal', defender: 'scout', result: 'attacker-wins' } }),
+    moved({
+      ply: 1,
+      side: 'blue',
+      move: 'a6a5',
+      strike: { attacker: 'marshal', defender: 'scout', result: 'attacker-wins' },
+    }),
   ],
   result: { winner: 'blue', reason: 'immobile' },
 };
 const state = replayOf(replay, RULES);
-const kinds = (s: typeof state) => piecesSeen(s).map(({ square, kind }) => `${square} ${kind ?? '?'}`).sort();
+const kinds = (s: typeof state) =>
+  piecesSeen(s)
+    .map(({ square, kind }) => `${square} ${kind ?? '?'}`)
+    .sort();
 
-test('a replay opens at the end, with everything on show', () => {
+test('a replay opens at the end, with all pieces known', () => {
   assert.equal(state.at, 2);
   assert.deepEqual(kinds(state), ['a1 flag', 'a5 marshal', 'h8 flag']);
 });
 
-test('from one side’s eyes the enemy is hidden until it is shown', () => {
+test('as one side saw it, the enemy is hidden until it is shown', () => {
   const start = updateReplay(updateReplay(state, { t: 'eyes', eyes: 'red' }), { t: 'go', to: 0 });
   assert.deepEqual(kinds(start), ['a1 flag', 'a3 scout', 'a6 ?', 'h8 ?']);
   assert.deepEqual(kinds(updateReplay(start, { t: 'go', to: 2 })), ['a1 flag', 'a5 marshal', 'h8 ?']);
@@ -28,13 +36,19 @@ test('from one side’s eyes the enemy is hidden until it is shown', () => {
   assert.deepEqual(kinds(blue), ['a1 ?', 'a5 scout', 'a6 marshal', 'h8 flag']);
 });
 
-test('what has fallen is known at every point', () => {
-  assert.deepEqual(fallen(state).map(({ kind }) => kind), ['scout']);
+test('the captured pieces are known at every point', () => {
+  assert.deepEqual(
+    fallen(state).map(({ kind }) => kind),
+    ['scout'],
+  );
   assert.deepEqual(fallen(updateReplay(state, { t: 'go', to: 1 })), []);
 });
 
-test('a game from a position someone put up begins there', () => {
-  const start = { board: 'f......./......../......../...~~.../...~~.../......../......../F.......', turn: 'red' as const };
+test('the replay of a game from a custom position begins there', () => {
+  const start = {
+    board: 'f......./......../......../...~~.../...~~.../......../......../F.......',
+    turn: 'red' as const,
+  };
   const s = replayOf({ ...replay, setups: { red: null, blue: null }, start, moves: [] }, RULES);
   assert.deepEqual(kinds(s), ['a1 flag', 'a8 flag']);
 });

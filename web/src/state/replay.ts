@@ -1,13 +1,13 @@
-/// A finished game, to be stepped through from either side's eyes or everyone's.
+/// The replay of a finished game, as one side saw it or with all pieces known.
 import type { Piece, Replay, Rules, Side } from '../wire/messages';
-import type { Fallen } from './armies';
-import { fold } from './fold';
+import type { CapturedPiece } from './armies';
+import { applyMove } from './fold';
 import { boardPieces, piecesOf } from './notation';
 
 export type Eyes = Side | 'everyone';
 
 export interface ReplayState {
-  /// The board before the first move, after it, after the second, and so on.
+  /// The pieces before the first move, after it, after the second, and so on.
   readonly positions: readonly (readonly Piece[])[];
   readonly at: number;
   readonly eyes: Eyes;
@@ -22,35 +22,39 @@ export type ReplayMsg =
 
 export function replayOf(replay: Replay, rules: Rules): ReplayState {
   const positions = [beginning(replay, rules)];
-  for (const move of replay.moves) positions.push(fold(positions.at(-1)!, move, rules, null));
+  for (const move of replay.moves) positions.push(applyMove(positions.at(-1)!, move, rules, 'all'));
   return { positions, at: replay.moves.length, eyes: 'everyone', playing: false };
 }
 
 function beginning({ start, setups }: Replay, { board }: Rules): readonly Piece[] {
-  return start ? boardPieces(start.board)
+  return start
+    ? boardPieces(start.board)
     : (['red', 'blue'] as const).flatMap((side) => piecesOf(setups[side] ?? '', board, side));
 }
 
 export function updateReplay(s: ReplayState, m: ReplayMsg): ReplayState {
   switch (m.t) {
-    case 'go': return { ...s, at: within(s, m.to), playing: false };
+    case 'go':
+      return { ...s, at: within(s, m.to), playing: false };
     case 'step': {
       const at = within(s, s.at + m.by);
       return { ...s, at, playing: s.playing && at < s.positions.length - 1 };
     }
-    case 'eyes': return { ...s, eyes: m.eyes };
-    case 'play': return { ...s, playing: m.on, at: m.on && s.at === s.positions.length - 1 ? 0 : s.at };
+    case 'eyes':
+      return { ...s, eyes: m.eyes };
+    case 'play':
+      return { ...s, playing: m.on, at: m.on && s.at === s.positions.length - 1 ? 0 : s.at };
   }
 }
 
-/// The pieces at this point, as those eyes saw them.
+/// The pieces at this point, as the chosen side saw them.
 export function piecesSeen({ positions, at, eyes }: ReplayState): readonly Piece[] {
   const pieces = positions[at] ?? [];
   return eyes === 'everyone' ? pieces : pieces.map((piece) => veiled(piece, eyes));
 }
 
-/// What has fallen by this point.
-export function fallen({ positions, at }: ReplayState): readonly Fallen[] {
+/// The pieces captured up to this point.
+export function fallen({ positions, at }: ReplayState): readonly CapturedPiece[] {
   const standing = new Set((positions[at] ?? []).map(({ home }) => home));
   return (positions[0] ?? []).flatMap(({ home, side, kind }) => (kind && !standing.has(home) ? [{ side, kind }] : []));
 }

@@ -1,10 +1,10 @@
-/// The ruleset a game is played by, named or written by a player, as the page shows it.
+/// The ruleset of a game, named or custom, as the page shows it.
 import * as api from '../wire/api';
 import type { Rules, Ruleset, RulesetChoice } from '../wire/messages';
-import { housed, words } from '../words';
+import { editionTexts, words } from '../words';
 
 export interface Edition {
-  /// The name of a named ruleset; a player's own has none.
+  /// The id of a named ruleset; undefined for a custom one.
   readonly id: string | undefined;
   readonly title: string;
   readonly theme: string;
@@ -12,8 +12,9 @@ export interface Edition {
   readonly rules: Rules;
 }
 
-/// What an edition is called, in the language in use.
-export const titleOf = ({ id, title }: Pick<Edition, 'id' | 'title'>): string => (id === undefined ? words().pick.own : housed(title));
+/// The title of an edition in the current language.
+export const titleOf = ({ id, title }: Pick<Edition, 'id' | 'title'>): string =>
+  id === undefined ? words().pick.own : editionTexts({ id, title, source: '', about: [], decided: [] }).title;
 
 export async function editionOf(choice: RulesetChoice): Promise<Edition> {
   const named = await api.rulesets();

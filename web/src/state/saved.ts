@@ -1,23 +1,24 @@
-/// The player's own setups, named, and the one being made, so that a reload costs nothing.
+/// The player's saved setups, and the draft of the current one, which survives a reload.
 import type { NamedSetup, SetupText, Side } from '../wire/messages';
-import { forget, keep, kept } from './storage';
+import { removeStored, store, stored } from './storage';
 
-export const savedSetups = (): readonly NamedSetup[] => kept<NamedSetup[]>('setups', []);
+export const savedSetups = (): readonly NamedSetup[] => stored<NamedSetup[]>('setups', []);
 
 export function saveSetup(name: string, setup: SetupText): readonly NamedSetup[] {
   const next = [{ name, setup }, ...savedSetups().filter((it) => it.name !== name)];
-  keep('setups', next);
+  store('setups', next);
   return next;
 }
 
 export function deleteSetup(name: string): readonly NamedSetup[] {
   const next = savedSetups().filter((it) => it.name !== name);
-  keep('setups', next);
+  store('setups', next);
   return next;
 }
 
 const draftKey = (game: string, side: Side) => `draft.${game}.${side}`;
 
-export const setupDraft = (game: string, side: Side) => kept<SetupText>(draftKey(game, side), '', sessionStorage);
-export const keepDraft = (game: string, side: Side, setup: SetupText) => keep(draftKey(game, side), setup, sessionStorage);
-export const forgetDraft = (game: string, side: Side) => forget(draftKey(game, side), sessionStorage);
+export const setupDraft = (game: string, side: Side) => stored<SetupText>(draftKey(game, side), '', sessionStorage);
+export const saveDraft = (game: string, side: Side, setup: SetupText) =>
+  store(draftKey(game, side), setup, sessionStorage);
+export const removeDraft = (game: string, side: Side) => removeStored(draftKey(game, side), sessionStorage);

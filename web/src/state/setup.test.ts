@@ -1,7 +1,18 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { RULES } from './sample';
-import { emptySetup, fits, isComplete, left, leftToPlace, surplus, textOf, updateSetup, type SetupMsg, type SetupState } from './setup';
+import {
+  emptySetup,
+  fits,
+  isComplete,
+  left,
+  leftToPlace,
+  surplus,
+  textOf,
+  updateSetup,
+  type SetupMsg,
+  type SetupState,
+} from './setup';
 
 const empty = emptySetup(RULES.board, RULES.army);
 const after = (s: SetupState, ...messages: SetupMsg[]) => messages.reduce(updateSetup, s);
@@ -26,7 +37,12 @@ test('a piece dragged off the board goes back to the tray', () => {
 });
 
 test('a kind that is used up cannot be taken again', () => {
-  const s = after(empty, { t: 'place', kind: 'marshal', slot: 0 }, { t: 'place', kind: 'marshal', slot: 1 }, { t: 'tray', kind: 'marshal' });
+  const s = after(
+    empty,
+    { t: 'place', kind: 'marshal', slot: 0 },
+    { t: 'place', kind: 'marshal', slot: 1 },
+    { t: 'tray', kind: 'marshal' },
+  );
   assert.deepEqual([textOf(s).slice(0, 2), s.held], ['M.', undefined]);
 });
 
@@ -40,7 +56,7 @@ test('fill places exactly what is left and moves nothing', () => {
   assert.equal(s.slots[20], 'flag');
 });
 
-test('clear empties the home and the hand', () => {
+test('clear removes all pieces, the one in hand included', () => {
   assert.deepEqual(after(empty, { t: 'load', setup: ready }, { t: 'slot', slot: 0 }, { t: 'clear' }), empty);
 });
 
@@ -66,7 +82,7 @@ test('what is left to place is counted', () => {
   assert.equal(leftToPlace(after(empty, { t: 'load', setup: ready })), 0);
 });
 
-test('flaws last until the setup is touched', () => {
+test('flaws last until the setup is changed', () => {
   const flawed = after(empty, { t: 'flaws', flaws: [{ text: 'no flag' }] });
   assert.deepEqual(flawed.flaws, [{ text: 'no flag' }]);
   assert.deepEqual(after(flawed, { t: 'place', kind: 'flag', slot: 0 }).flaws, []);

@@ -1,28 +1,28 @@
-/// What this browser keeps between visits. A browser that keeps nothing loses comfort, never a game.
+/// JSON values in the storage of the browser. Storage may fail; then the page works without it.
 
-const NAME = 'flagfall.';
+const PREFIX = 'flagfall.';
 
-export function kept<T>(key: string, otherwise: T, store: Storage = localStorage): T {
+export function stored<T>(key: string, fallback: T, storage: Storage = localStorage): T {
   try {
-    const text = store.getItem(NAME + key);
-    return text === null ? otherwise : JSON.parse(text) as T;
+    const text = storage.getItem(PREFIX + key);
+    return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
-export function keep(key: string, value: unknown, store: Storage = localStorage) {
+export function store(key: string, value: unknown, storage: Storage = localStorage) {
   try {
-    store.setItem(NAME + key, JSON.stringify(value));
+    storage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // A full or forbidden store: the visit goes on without it.
+    // Storage is full or forbidden.
   }
 }
 
-export function forget(key: string, store: Storage = localStorage) {
+export function removeStored(key: string, storage: Storage = localStorage) {
   try {
-    store.removeItem(NAME + key);
+    storage.removeItem(PREFIX + key);
   } catch {
-    // As above.
+    // Storage is forbidden.
   }
 }

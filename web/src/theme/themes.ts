@@ -1,12 +1,21 @@
 /**
- * What a player reads and sees on a piece. Display only: any theme goes with any ruleset, and nothing here knows which
- * piece beats which.
+ * The names and labels of the pieces. Display only: any theme goes with any ruleset.
  */
 
 /** The twelve kinds, strongest first, as the wire names them. A drawing's id is `<glyphs>-<kind>`. */
 export const kinds = [
-  'marshal', 'general', 'colonel', 'major', 'captain', 'lieutenant',
-  'sergeant', 'miner', 'scout', 'spy', 'bomb', 'flag',
+  'marshal',
+  'general',
+  'colonel',
+  'major',
+  'captain',
+  'lieutenant',
+  'sergeant',
+  'miner',
+  'scout',
+  'spy',
+  'bomb',
+  'flag',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -14,38 +23,74 @@ export type Language = 'en' | 'de';
 export type Names = Readonly<Record<Kind, string>>;
 
 export interface Theme {
-  /** The theme's own name, for the menu that offers it. */
+  /** The name of the theme in the settings. */
   readonly title: Readonly<Record<Language, string>>;
   readonly names: Readonly<Record<Language, Names>>;
 }
 
 const military: Theme['names'] = {
   en: {
-    marshal: 'Marshal', general: 'General', colonel: 'Colonel', major: 'Major',
-    captain: 'Captain', lieutenant: 'Lieutenant', sergeant: 'Sergeant', miner: 'Miner',
-    scout: 'Scout', spy: 'Spy', bomb: 'Bomb', flag: 'Flag',
+    marshal: 'Marshal',
+    general: 'General',
+    colonel: 'Colonel',
+    major: 'Major',
+    captain: 'Captain',
+    lieutenant: 'Lieutenant',
+    sergeant: 'Sergeant',
+    miner: 'Miner',
+    scout: 'Scout',
+    spy: 'Spy',
+    bomb: 'Bomb',
+    flag: 'Flag',
   },
   de: {
-    marshal: 'Marschall', general: 'General', colonel: 'Oberst', major: 'Major',
-    captain: 'Hauptmann', lieutenant: 'Leutnant', sergeant: 'Unteroffizier', miner: 'Mineur',
-    scout: 'Aufklärer', spy: 'Spion', bomb: 'Bombe', flag: 'Fahne',
+    marshal: 'Marschall',
+    general: 'General',
+    colonel: 'Oberst',
+    major: 'Major',
+    captain: 'Hauptmann',
+    lieutenant: 'Leutnant',
+    sergeant: 'Unteroffizier',
+    miner: 'Mineur',
+    scout: 'Aufklärer',
+    spy: 'Spion',
+    bomb: 'Bombe',
+    flag: 'Fahne',
   },
 };
 
 const fantasy: Theme['names'] = {
   en: {
-    marshal: 'Dragon Lord', general: 'Elven King', colonel: 'Paladin', major: 'Warlock',
-    captain: 'Dwarven Warlord', lieutenant: 'Knight', sergeant: 'Ranger', miner: 'Sapper',
-    scout: 'Goblin', spy: 'Assassin', bomb: 'Cursed Obelisk', flag: 'World Stone',
+    marshal: 'Dragon Lord',
+    general: 'Elven King',
+    colonel: 'Paladin',
+    major: 'Warlock',
+    captain: 'Dwarven Warlord',
+    lieutenant: 'Knight',
+    sergeant: 'Ranger',
+    miner: 'Sapper',
+    scout: 'Goblin',
+    spy: 'Assassin',
+    bomb: 'Cursed Obelisk',
+    flag: 'World Stone',
   },
   de: {
-    marshal: 'Drachenfürst', general: 'Elfenkönig', colonel: 'Paladin', major: 'Hexenmeister',
-    captain: 'Zwergenfürst', lieutenant: 'Ritter', sergeant: 'Waldläufer', miner: 'Sappeur',
-    scout: 'Goblin', spy: 'Assassine', bomb: 'Verfluchter Obelisk', flag: 'Weltenstein',
+    marshal: 'Drachenfürst',
+    general: 'Elfenkönig',
+    colonel: 'Paladin',
+    major: 'Hexenmeister',
+    captain: 'Zwergenfürst',
+    lieutenant: 'Ritter',
+    sergeant: 'Waldläufer',
+    miner: 'Sappeur',
+    scout: 'Goblin',
+    spy: 'Assassine',
+    bomb: 'Verfluchter Obelisk',
+    flag: 'Weltenstein',
   },
 };
 
-/** Each theme by the key that is also its sprite's name: `military` is drawn in `art/military.svg`. */
+/** The themes by the name of their sprite sheet: `military` is drawn in `art/military.svg`. */
 export const themes = {
   military: { title: { en: 'Military', de: 'Militär' }, names: military },
   fantasy: { title: { en: 'Fantasy', de: 'Fantasy' }, names: fantasy },
@@ -53,27 +98,67 @@ export const themes = {
 } as const satisfies Readonly<Record<string, Theme>>;
 export type ThemeKey = keyof typeof themes;
 
-/** The label in a piece's upper left corner, in the four styles that sets are printed with. */
+/** The label in the upper left corner of a piece, in the four styles of printed sets. */
 export const labels = {
   /** Ten for the marshal down to two for the scout, and S. */
   'ten-to-two': {
-    marshal: '10', general: '9', colonel: '8', major: '7', captain: '6', lieutenant: '5',
-    sergeant: '4', miner: '3', scout: '2', spy: 'S', bomb: 'B', flag: 'F',
+    marshal: '10',
+    general: '9',
+    colonel: '8',
+    major: '7',
+    captain: '6',
+    lieutenant: '5',
+    sergeant: '4',
+    miner: '3',
+    scout: '2',
+    spy: 'S',
+    bomb: 'B',
+    flag: 'F',
   },
   /** The same, with the spy as one. */
   'ten-to-one': {
-    marshal: '10', general: '9', colonel: '8', major: '7', captain: '6', lieutenant: '5',
-    sergeant: '4', miner: '3', scout: '2', spy: '1', bomb: 'B', flag: 'F',
+    marshal: '10',
+    general: '9',
+    colonel: '8',
+    major: '7',
+    captain: '6',
+    lieutenant: '5',
+    sergeant: '4',
+    miner: '3',
+    scout: '2',
+    spy: '1',
+    bomb: 'B',
+    flag: 'F',
   },
   /** Nine for the marshal down to one for the scout, and small letters. */
   'nine-to-one': {
-    marshal: '9', general: '8', colonel: '7', major: '6', captain: '5', lieutenant: '4',
-    sergeant: '3', miner: '2', scout: '1', spy: 's', bomb: 'b', flag: 'f',
+    marshal: '9',
+    general: '8',
+    colonel: '7',
+    major: '6',
+    captain: '5',
+    lieutenant: '4',
+    sergeant: '3',
+    miner: '2',
+    scout: '1',
+    spy: 's',
+    bomb: 'b',
+    flag: 'f',
   },
   /** One for the marshal up to nine for the scout, as American sets count. */
   'one-to-nine': {
-    marshal: '1', general: '2', colonel: '3', major: '4', captain: '5', lieutenant: '6',
-    sergeant: '7', miner: '8', scout: '9', spy: 'S', bomb: 'B', flag: 'F',
+    marshal: '1',
+    general: '2',
+    colonel: '3',
+    major: '4',
+    captain: '5',
+    lieutenant: '6',
+    sergeant: '7',
+    miner: '8',
+    scout: '9',
+    spy: 'S',
+    bomb: 'B',
+    flag: 'F',
   },
 } as const satisfies Readonly<Record<string, Names>>;
 export type LabelStyle = keyof typeof labels;

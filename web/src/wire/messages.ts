@@ -1,10 +1,20 @@
-/// The words of the HTTP API: what the server tells this page, and what the page may say. Nothing here knows a rule.
+/// The messages of the HTTP API: what the server sends, and what the page may send.
 
 export type Side = 'red' | 'blue';
 
 export const KINDS = [
-  'marshal', 'general', 'colonel', 'major', 'captain', 'lieutenant',
-  'sergeant', 'miner', 'scout', 'spy', 'bomb', 'flag',
+  'marshal',
+  'general',
+  'colonel',
+  'major',
+  'captain',
+  'lieutenant',
+  'sergeant',
+  'miner',
+  'scout',
+  'spy',
+  'bomb',
+  'flag',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -17,7 +27,7 @@ export type SetupText = string;
 
 export type Army = Readonly<Partial<Record<Kind, number>>>;
 
-/// The ground a game is played on.
+/// The board of a ruleset: its size, its home rows and its lakes.
 export interface Ground {
   readonly columns: number;
   readonly rows: number;
@@ -28,6 +38,7 @@ export interface Ground {
 /// A whole ruleset as data.
 export interface Rules {
   readonly base?: string;
+  readonly version?: number;
   readonly board: Ground;
   readonly army: Army;
   readonly firstMover: 'RED' | 'BLUE' | 'RANDOM';
@@ -44,11 +55,12 @@ export interface Rules {
   readonly quietLimit: 'OFF' | number;
 }
 
-/// A ruleset as a player writes it: a base, and what differs from it.
-export type CustomRules =
-  { readonly base: string } & Partial<Omit<Rules, 'base' | 'board'>> & { readonly board?: Partial<Ground> };
+/// A custom ruleset: a base, and what differs from it.
+export type CustomRules = { readonly base: string } & Partial<Omit<Rules, 'base' | 'board'>> & {
+    readonly board?: Partial<Ground>;
+  };
 
-/// A ruleset as it is asked for: by name, or written out.
+/// A ruleset in a request: by name, or custom.
 export type RulesetChoice = string | CustomRules;
 
 /// A named ruleset as the server presents it.
@@ -63,21 +75,65 @@ export interface Ruleset {
   readonly rules: Rules;
 }
 
-/// The full rules of a ruleset, told for people.
+/// A custom ruleset that can be played, with every field, and a hash of it.
+export interface CheckedRules {
+  readonly rules: Rules;
+  readonly hash: string;
+}
+
+/// The rules of a ruleset as prose.
 export interface RulesPage {
   readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
   readonly pieces: readonly {
-    readonly kind: Kind; readonly power: string; readonly count: number; readonly privilege: string;
+    readonly kind: Kind;
+    readonly power: string;
+    readonly count: number;
+    readonly privilege: string;
   }[];
 }
 
-/// One thing wrong with a setup, and where, if it is anywhere.
-export interface FlawTold { readonly message: string; readonly square?: Square; readonly kind?: Kind }
+/// One thing that is wrong: a code with parameters for programs, and an English sentence.
+export interface Problem {
+  readonly code: string;
+  readonly params: Params;
+  readonly message: string;
+}
+export type Params = Readonly<Record<string, string | number | readonly string[]>>;
 
-export interface Level { readonly level: number; readonly name: string; readonly about: string }
-export interface NamedSetup { readonly name: string; readonly setup: SetupText }
+/// The body of an error. Some errors list every flaw of a setup, or every fault of a ruleset or a position.
+export interface ErrorBody {
+  readonly error: string;
+  readonly message: string;
+  readonly params?: Params;
+  readonly flaws?: readonly Problem[];
+  readonly faults?: readonly Problem[];
+}
 
-/// A piece as this viewer may see it; `home`, the square it was set up on, is its public name.
+export interface Guest {
+  readonly token: string;
+  readonly name: string;
+}
+
+export interface Level {
+  readonly level: number;
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface NamedSetup {
+  readonly name: string;
+  readonly setup: SetupText;
+}
+
+export interface RandomSetup {
+  readonly setup: SetupText;
+}
+
+export interface Hint {
+  readonly move: Move;
+}
+
+/// A piece as this viewer sees it; `home`, the square it was set up on, identifies it.
 export interface Piece {
   readonly square: Square;
   readonly side: Side;
@@ -87,13 +143,49 @@ export interface Piece {
   readonly known?: boolean;
 }
 
+export interface CapturedPiece {
+  readonly side: Side;
+  readonly kind: Kind;
+}
+
 export type StrikeResult = 'attacker-wins' | 'defender-wins' | 'both-fall';
 
-/// A battle as it was told. A survivor's kind is left out once it is hidden again.
-export interface Strike { readonly attacker?: Kind; readonly defender?: Kind; readonly result: StrikeResult }
+/// A battle as this viewer saw it. The survivor's kind is left out once it is hidden again; `survivor` is the square it
+/// stands on.
+export interface Strike {
+  readonly attacker?: Kind;
+  readonly defender?: Kind;
+  readonly result: StrikeResult;
+  readonly survivor?: Square;
+}
 
 export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned';
-export interface Result { readonly winner: Side | null; readonly reason: Reason }
+
+export interface Result {
+  readonly winner: Side | null;
+  readonly reason: Reason;
+}
+
+/// Milliseconds left.
+export interface Clocks {
+  readonly red: number;
+  readonly blue: number;
+}
+
+/// One of the viewer's own moves that a repetition rule forbids or soon will: made `count` times of `limit`.
+export interface RepetitionWarning {
+  readonly move: Move;
+  readonly law: 'two-square' | 'chase';
+  readonly count: number;
+  readonly limit: number;
+}
+
+/// What the viewer can do after the newest move; `moves` and `barred` are empty off turn.
+export interface NextTurn {
+  readonly moves: readonly Move[];
+  readonly barred: readonly RepetitionWarning[];
+  readonly clocks: Clocks | null;
+}
 
 export interface MoveEvent {
   readonly offset: number;
@@ -104,31 +196,62 @@ export interface MoveEvent {
   readonly strike?: Strike;
   readonly shown?: Kind;
   readonly passed?: boolean;
+  readonly next?: NextTurn;
 }
-export interface EndedEvent extends Result {
+
+export interface EndedEvent {
   readonly offset: number;
   readonly type: 'ended';
-  readonly setups?: Readonly<Record<Side, SetupText | null>>;
+  readonly winner: Side | null;
+  readonly reason: Reason;
+  readonly setups: Setups;
 }
-export interface NoticeEvent { readonly offset: number; readonly type: 'notice'; readonly left: number }
-export interface DrawOfferEvent { readonly offset: number; readonly type: 'drawOffer'; readonly side: Side }
-export interface ReadyEvent { readonly offset: number; readonly type: 'ready'; readonly side: Side }
-/// The game went back to the moment when `ply` moves had been played.
-export interface TakebackEvent { readonly offset: number; readonly type: 'takeback'; readonly ply: number }
-export interface StartedEvent { readonly offset: number; readonly type: 'started' }
+
+/// Both setups; null where a side placed none.
+export interface Setups {
+  readonly red: SetupText | null;
+  readonly blue: SetupText | null;
+}
+
+export interface NoticeEvent {
+  readonly offset: number;
+  readonly type: 'notice';
+  readonly left: number;
+}
+
+export interface DrawOfferEvent {
+  readonly offset: number;
+  readonly type: 'drawOffer';
+  readonly side: Side;
+}
+
+export interface ReadyEvent {
+  readonly offset: number;
+  readonly type: 'ready';
+  readonly side: Side;
+}
+
+/// The game went back to `ply` moves played.
+export interface TakebackEvent {
+  readonly offset: number;
+  readonly type: 'takeback';
+  readonly ply: number;
+}
+
+export interface StartedEvent {
+  readonly offset: number;
+  readonly type: 'started';
+  readonly turn: Side;
+  readonly next?: NextTurn;
+}
 
 /// One line of a game's event stream.
-export type GameEvent = MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | TakebackEvent | StartedEvent;
-
-/// One of the viewer's own moves that a repetition law forbids, or soon will: `count` of `limit` times it was made.
-export interface Barred {
-  readonly move: Move; readonly law: 'two-square' | 'chase'; readonly count: number; readonly limit: number;
-}
+export type GameEvent =
+  MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | TakebackEvent | StartedEvent;
 
 export type Status = 'waiting' | 'setup' | 'playing' | 'over';
-export type Clocks = Readonly<Record<Side, number>>;
 
-/// What the caller may know of one game.
+/// What the caller may know of one game. `offset` is that of the next event.
 export interface View {
   readonly id: string;
   readonly ruleset: RulesetChoice;
@@ -141,8 +264,8 @@ export interface View {
   readonly offset: number;
   readonly pieces: readonly Piece[];
   readonly moves: readonly Move[];
-  readonly barred?: readonly Barred[];
-  readonly captured: readonly { readonly side: Side; readonly kind: Kind }[];
+  readonly barred: readonly RepetitionWarning[];
+  readonly captured: readonly CapturedPiece[];
   readonly lastMove: MoveEvent | null;
   readonly quiet: number;
   readonly clocks: Clocks | null;
@@ -152,28 +275,84 @@ export interface View {
 
 /// One of the caller's unfinished games.
 export interface OwnGame {
-  readonly id: string; readonly ruleset: RulesetChoice; readonly opponent: string;
-  readonly status: Status; readonly you: Side | null; readonly ply: number;
-}
-
-export interface Clock { readonly initialSeconds: number; readonly bonusSeconds: number; readonly freeSeconds: number }
-
-/// What is asked of the server to open a game.
-export interface NewGame {
+  readonly id: string;
   readonly ruleset: RulesetChoice;
   readonly opponent: string;
-  readonly side: Side | 'random';
-  readonly clock: Clock | null;
-  readonly position?: { readonly board: string; readonly turn: Side };
+  readonly status: Status;
+  readonly you: Side | null;
+  readonly ply: number;
 }
-export interface Created { readonly id: string; readonly side: Side | null; readonly join: string | null }
 
-/// A finished game, whole: from two setups, or from a position someone had put up.
+export interface Created {
+  readonly id: string;
+  readonly side: Side | null;
+  readonly join: string | null;
+}
+
+export interface Joined {
+  readonly side: Side;
+}
+
+/// A position to start from.
+export interface Start {
+  readonly board: string;
+  readonly turn: Side;
+}
+
+/// A finished game: its setups, or the position it started from, and all its moves.
 export interface Replay {
-  readonly setups: Readonly<Record<Side, SetupText | null>>;
-  readonly start?: { readonly board: string; readonly turn: Side };
+  readonly setups: Setups;
+  readonly start?: Start;
   readonly moves: readonly MoveEvent[];
   readonly result: Result;
 }
 
-export const other = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
+// Requests.
+
+export interface Clock {
+  readonly initialSeconds: number;
+  readonly bonusSeconds: number;
+  readonly freeSeconds: number;
+}
+
+/// The request for a new game.
+export interface NewGame {
+  readonly ruleset: RulesetChoice;
+  readonly opponent: string;
+  readonly side?: Side | 'random';
+  readonly clock?: Clock | null;
+  readonly position?: Start;
+  readonly listed?: boolean;
+}
+
+export interface JoinRequest {
+  readonly secret: string;
+}
+
+/// A setup; in a hot-seat game it names its side.
+export interface SetupRequest {
+  readonly setup: SetupText;
+  readonly side?: Side;
+}
+
+/// In a hot-seat game: lifts the curtain for this side.
+export interface ReadyRequest {
+  readonly side: Side;
+  readonly ply: number;
+}
+
+export interface MoveRequest {
+  readonly ply: number;
+  readonly move: Move;
+  readonly key?: string;
+}
+
+/// A draw offer or a resignation; in a hot-seat game it names its side.
+export interface SideRequest {
+  readonly side?: Side;
+}
+
+export interface RandomSetupRequest {
+  readonly ruleset: RulesetChoice;
+  readonly seed?: number;
+}

@@ -1,69 +1,75 @@
-/// Follows a game from any offset to its end, through sleeping phones and restarting servers: whenever the stream breaks
-/// it is opened again at the first event that has not been seen.
-import { patience } from './call';
+/// Subscribes to the events of a game from any offset to its end. When the stream breaks, it is opened again at the first
+/// event that has not been received.
+import { backoff } from './call';
 import type { GameEvent } from './messages';
 import { messages } from './stream';
 
-export interface Listener {
+export interface Subscriber {
   event(event: GameEvent): void;
-  /// The line stirred: something was said, or only that it is alive.
-  stir(): void;
+  /// Something arrived: events, or just a heartbeat.
+  activity(): void;
   connection(live: boolean): void;
 }
 
 const SILENCE_MS = 25_000;
 
-/// Starts following; the answer stops it.
-export function follow(game: string, from: number, listener: Listener): () => void {
-  const follower = new Follower(game, from, listener);
-  void follower.run();
-  return () => follower.stop();
+/// Starts a subscription; the returned function ends it.
+export function subscribe(game: string, from: number, listener: Subscriber): () => void {
+  const subscription = new Subscription(game, from, listener);
+  void subscription.run();
+  return () => subscription.stop();
 }
 
-class Follower {
+class Subscription {
   private stopped = false;
-  private open = new AbortController();
+  private connection = new AbortController();
   private wake = () => {};
 
-  constructor(private readonly game: string, private next: number, private readonly listener: Listener) {}
+  constructor(
+    private readonly game: string,
+    private next: number,
+    private readonly listener: Subscriber,
+  ) {}
 
   async run() {
-    addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
+    addEventListener('online', this.retryNow);
+    document.addEventListener('visibilitychange', this.retryNow);
     for (let attempt = 0; !this.stopped; attempt++) {
-      const seenBefore = this.next;
-      if (await this.listen()) break;
-      if (this.next > seenBefore) attempt = 0;
-      if (!this.stopped) await this.rest(patience(attempt));
+      const before = this.next;
+      if (await this.connect()) break;
+      if (this.next > before) attempt = 0;
+      if (!this.stopped) await this.wait(backoff(attempt));
     }
     this.stop();
   }
 
   stop() {
     this.stopped = true;
-    removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
-    this.open.abort();
+    removeEventListener('online', this.retryNow);
+    document.removeEventListener('visibilitychange', this.retryNow);
+    this.connection.abort();
     this.wake();
   }
 
-  /// One connection, from opening to breaking; true when the game has ended or is not there.
-  private async listen(): Promise<boolean> {
-    this.open = new AbortController();
-    const silence = watchdog(SILENCE_MS, () => this.open.abort());
+  /// One connection; resolves to true when the game is over or unknown, to false when the connection broke.
+  private async connect(): Promise<boolean> {
+    this.connection = new AbortController();
+    const silence = watchdog(SILENCE_MS, () => this.connection.abort());
     try {
-      const response = await fetch(`/api/games/${encodeURIComponent(this.game)}/events?from=${this.next}`,
-        { headers: { Accept: 'application/x-ndjson' }, signal: this.open.signal });
+      const response = await fetch(`/api/games/${encodeURIComponent(this.game)}/events?from=${this.next}`, {
+        headers: { Accept: 'application/x-ndjson' },
+        signal: this.connection.signal,
+      });
       if (response.status >= 400 && response.status < 500 && response.status !== 429) return true;
       if (!response.ok || !response.body) throw new Error(response.statusText);
       this.listener.connection(true);
-      for await (const event of messages<GameEvent>(response.body, () => this.stir(silence))) {
+      for await (const event of messages<GameEvent>(response.body, () => this.activity(silence))) {
         if (this.stopped) return true;
-        this.hear(event);
+        this.deliver(event);
         if (event.type === 'ended') return true;
       }
     } catch {
-      // Broken, silent or refused: told below, and tried again by run().
+      // Broken, silent or rejected: run() tries again.
     } finally {
       silence.end();
     }
@@ -71,35 +77,41 @@ class Follower {
     return false;
   }
 
-  private stir(silence: Watchdog) {
+  private activity(silence: Watchdog) {
     silence.alive();
-    if (!this.stopped) this.listener.stir();
+    if (!this.stopped) this.listener.activity();
   }
 
-  private hear(event: GameEvent) {
+  private deliver(event: GameEvent) {
     if (event.offset < this.next) return;
     this.next = event.offset + 1;
     this.listener.event(event);
   }
 
-  private rest(ms: number): Promise<void> {
+  private wait(ms: number): Promise<void> {
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
-      this.wake = () => { clearTimeout(timer); done(); };
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
     });
   }
 
-  private readonly hurry = () => {
+  private readonly retryNow = () => {
     if (document.visibilityState === 'visible') this.wake();
   };
 }
 
 type Watchdog = ReturnType<typeof watchdog>;
 
-function watchdog(ms: number, bark: () => void) {
-  let timer = setTimeout(bark, ms);
+function watchdog(ms: number, expired: () => void) {
+  let timer = setTimeout(expired, ms);
   return {
-    alive: () => { clearTimeout(timer); timer = setTimeout(bark, ms); },
+    alive: () => {
+      clearTimeout(timer);
+      timer = setTimeout(expired, ms);
+    },
     end: () => clearTimeout(timer),
   };
 }

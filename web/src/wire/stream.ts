@@ -1,4 +1,4 @@
-/// Reads newline-delimited JSON as it arrives. Blank lines only say that the line is alive.
+/// Reads newline-delimited JSON as it arrives. Blank lines are heartbeats.
 export async function* messages<T>(body: ReadableStream<Uint8Array>, alive: () => void): AsyncGenerator<T> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = '';

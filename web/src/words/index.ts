@@ -1,31 +1,64 @@
-/// Every text of the page, in the language in use.
+/// The texts of the page in the current language.
+import type { Names } from '../theme/themes';
+import type { ApiError } from '../wire/call';
+import type { Level, Problem, Rules, Ruleset } from '../wire/messages';
+import { problemsOf } from '../wire/problems';
+import { piecesOf, sectionsOf, type BookTexts } from './book';
+import { book } from './book-en';
+import { ENGLISH_CATALOGUE, type Catalogue, type EditionTexts } from './catalogue';
 import { en } from './en';
-import { phrased, type PhraseBook } from './house';
-import { house as houseEn } from './house-en';
+import { textsOf, type ProblemTexts } from './problems';
+import { problems } from './problems-en';
 
 export type Words = typeof en;
 export type Language = 'en' | 'de';
 
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-interface Tongue { readonly words: Words; readonly house: PhraseBook }
+/// Everything a language has to provide.
+export interface LanguagePack {
+  readonly words: Words;
+  readonly problems: ProblemTexts;
+  readonly book: BookTexts;
+  readonly catalogue: Catalogue;
+}
 
-const ENGLISH: Tongue = { words: en, house: houseEn };
+const ENGLISH: LanguagePack = { words: en, problems, book, catalogue: ENGLISH_CATALOGUE };
 
 let current = ENGLISH;
 
-export const words = (): Words => current.words;
-
-/// What the server said, in the language in use.
-export const housed = (said: string): string => phrased(current.house, said);
-
-/// Changes the language; other languages than English are fetched when they are first wanted.
-export async function speak(language: Language) {
-  current = language === 'de' ? await german() : ENGLISH;
+/// Changes the language. Languages other than English are loaded on demand.
+export async function setLanguage(language: Language) {
+  current = language === 'de' ? (await import('./german')).german : ENGLISH;
   document.documentElement.lang = language;
 }
 
-async function german(): Promise<Tongue> {
-  const [{ de }, { house }] = await Promise.all([import('./de'), import('./house-de')]);
-  return { words: de, house };
-}
+export const words = (): Words => current.words;
+
+// What is wrong.
+
+/// The text of a code without parameters.
+export const reasonText = (code: string): string => {
+  const text = (current.problems as Readonly<Record<string, unknown>>)[code];
+  return typeof text === 'string' ? text : words().app.notPossible;
+};
+
+/// The texts of all that is wrong, one for each line.
+export const problemTexts = (all: readonly Problem[], names: Names): readonly string[] =>
+  textsOf(all, current.problems, names);
+
+/// The texts of all that an error complains about.
+export const errorTexts = (error: ApiError, names: Names): readonly string[] => problemTexts(problemsOf(error), names);
+
+// What the server offers.
+
+export const editionTexts = (edition: Pick<Ruleset, 'id'> & EditionTexts): EditionTexts =>
+  current.catalogue.editions[edition.id] ?? edition;
+export const levelTexts = (level: Level): Pick<Level, 'name' | 'about'> =>
+  current.catalogue.levels[level.name] ?? level;
+export const setupName = (name: string): string => current.catalogue.setups[name] ?? name;
+
+// The rule book.
+
+export const bookSections = (rules: Rules) => sectionsOf(rules, current.book);
+export const bookPieces = (rules: Rules) => piecesOf(rules, current.book);

@@ -1,24 +1,33 @@
-/// Any pieces anywhere, to be played on from there.
+/// The position editor: place any pieces anywhere, then play on from there.
 import { Screen } from '../../part/screen';
 import { showRulesOf } from '../../part/rulebook-link';
-import { UNHEARD, type BoardEvents } from '../../board/config';
-import { emptyPosition, updatePosition, type PositionMsg, type PositionState, type Stone } from '../../state/position';
+import { type BoardEvents, NO_EVENTS } from '../../board';
+import {
+  emptyPosition,
+  updatePosition,
+  type PositionMsg,
+  type PositionState,
+  type EditorPiece,
+} from '../../state/position';
 import { boardText } from '../../state/notation';
 import { prefs } from '../../state/prefs';
-import { keep, kept } from '../../state/storage';
+import { store, stored } from '../../state/storage';
 import { go } from '../../route';
 import * as api from '../../wire/api';
-import { Refused } from '../../wire/call';
+import { ApiError } from '../../wire/call';
 import { lookFor } from '../../part/look';
-import type { Names } from '../../theme/themes';
-import type { Kind, Level, Ruleset, Side, Square } from '../../wire/messages';
-import { words } from '../../words';
+import type { Level, Ruleset, Side, Square } from '../../wire/messages';
+import { errorTexts, words } from '../../words';
 import { editTemplate } from './view';
-import '../../board/board';
+import '../../board';
 
 export type PlayOn = 'red' | 'blue' | 'hotseat';
 
-interface Kept { readonly edition: string; readonly turn: Side; readonly stones: [Square, Stone][] }
+interface Kept {
+  readonly edition: string;
+  readonly turn: Side;
+  readonly pieces: [Square, EditorPiece][];
+}
 
 export class FlagfallEdit extends Screen {
   editions: readonly Ruleset[] = [];
@@ -30,7 +39,7 @@ export class FlagfallEdit extends Screen {
 
   override connectedCallback() {
     super.connectedCallback();
-    void this.fetchEditions();
+    void this.loadEditions();
   }
 
   override disconnectedCallback() {
@@ -42,11 +51,11 @@ export class FlagfallEdit extends Screen {
     return editTemplate(this);
   }
 
-  private async fetchEditions() {
+  private async loadEditions() {
     [this.editions, this.levels] = await Promise.all([api.rulesets(), api.levels()]);
-    const draft = kept<Kept | undefined>('position', undefined, sessionStorage);
+    const draft = stored<Kept | undefined>('position', undefined, sessionStorage);
     this.choose(draft?.edition ?? this.editions[0]?.id ?? '');
-    if (draft && this.state) this.state = { ...this.state, turn: draft.turn, stones: new Map(draft.stones) };
+    if (draft && this.state) this.state = { ...this.state, turn: draft.turn, pieces: new Map(draft.pieces) };
     this.requestUpdate();
   }
 
@@ -64,7 +73,11 @@ export class FlagfallEdit extends Screen {
     if (!this.state || !this.edition) return;
     this.state = updatePosition(this.state, message);
     this.faults = [];
-    keep('position', { edition: this.edition.id, turn: this.state.turn, stones: [...this.state.stones] }, sessionStorage);
+    store(
+      'position',
+      { edition: this.edition.id, turn: this.state.turn, pieces: [...this.state.pieces] },
+      sessionStorage,
+    );
     this.requestUpdate();
   };
 
@@ -74,10 +87,10 @@ export class FlagfallEdit extends Screen {
   };
 
   readonly board: BoardEvents = {
-    ...UNHEARD,
+    ...NO_EVENTS,
     pick: (square) => this.send({ t: 'square', square }),
     drop: (from, to) => this.send({ t: 'move', from, to }),
-    cancel: () => this.send({ t: 'hand', stone: undefined }),
+    cancel: () => this.send({ t: 'hand', piece: undefined }),
   };
 
   readonly play = async () => {
@@ -85,24 +98,19 @@ export class FlagfallEdit extends Screen {
     const hotseat = this.playOn === 'hotseat';
     try {
       const { id } = await api.createGame({
-        ruleset: this.edition.id, opponent: hotseat ? 'hotseat' : `computer:${prefs().level}`,
-        side: this.playOn === 'hotseat' ? 'red' : this.playOn, clock: null,
-        position: { board: boardText(this.state.stones, this.state.ground), turn: this.state.turn },
+        ruleset: this.edition.id,
+        opponent: hotseat ? 'hotseat' : `computer:${prefs().level}`,
+        side: this.playOn === 'hotseat' ? 'red' : this.playOn,
+        clock: null,
+        position: { board: boardText(this.state.pieces, this.state.ground), turn: this.state.turn },
       });
       go(`/game/${id}`);
     } catch (failure) {
-      const told = failure instanceof Refused ? failure.body['faults'] ?? failure.body['flaws'] : undefined;
-      this.faults = Array.isArray(told) && told.length > 0 ? told.map((fault) => faultTold(String(fault), lookFor(this.edition).names))
-        : [failure instanceof Refused ? failure.message : words().app.failed];
+      this.faults =
+        failure instanceof ApiError ? errorTexts(failure, lookFor(this.edition).names) : [words().app.failed];
       this.requestUpdate();
     }
   };
-}
-
-/// More of a kind than its army has: all that can be wrong with pieces put anywhere.
-function faultTold(fault: string, names: Names): string {
-  const [, side, kind, placed, has] = /^too many of (\w+) (\w+): (\d+) placed, (\d+) in the army$/.exec(fault) ?? [];
-  return kind ? words().position.tooMany(side as Side, names[kind as Kind], Number(placed), Number(has)) : fault;
 }
 
 customElements.define('flagfall-edit', FlagfallEdit);

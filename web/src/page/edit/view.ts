@@ -1,24 +1,24 @@
-/// The position editor: a board, a palette for each side, and how to play on.
+/// Draws the position editor: the board, a palette for each side, and the choices for playing on.
 import { html, nothing } from 'lit';
-import { configured } from '../../board/board';
-import type { BoardConfig } from '../../board/config';
-import { followDrag } from '../../board/drag';
+import { type BoardConfig, configured, followDrag } from '../../board';
 import { choice, optionsOf } from '../../part/choice';
 import { icon } from '../../part/icon';
 import { face } from '../../part/piece';
 import { lookFor, type Look } from '../../part/look';
+import { token } from '../../part/token';
 import { countOf, type PositionState } from '../../state/position';
 import { KINDS, type Army, type Kind, type Side } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
 import { prefs, setPrefs } from '../../state/prefs';
-import { housed, words } from '../../words';
-import { speaker } from '../game/speech';
+import { levelTexts, words } from '../../words';
+import { squareLabels } from '../game/labels';
 import type { FlagfallEdit } from './edit';
 
 export function editTemplate(page: FlagfallEdit) {
   const w = words().position;
   const { state, edition } = page;
-  if (!state || !edition) return html`<section class="notice-page"><p class="loading">${words().app.loading}</p></section>`;
+  if (!state || !edition)
+    return html`<section class="notice-page"><p class="loading">${words().app.loading}</p></section>`;
   const look = lookFor(edition);
   return html`<div class="edit">
     <header><h1>${w.title}</h1><p>${w.lead}</p></header>
@@ -33,8 +33,12 @@ export function editTemplate(page: FlagfallEdit) {
       ${page.playOn === 'hotseat' ? nothing : level(page)}
       <div class="bar"><button class="main" @click=${page.play}>${icon('play')}<span>${w.play}</span></button>
         <button @click=${() => page.send({ t: 'clear' })}>${icon('trash')}<span>${w.clear}</span></button></div>
-      ${page.faults.length > 0 ? html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>
-        ${page.faults.map((fault) => html`<li>${fault}</li>`)}</ul></div>` : nothing}
+      ${
+        page.faults.length > 0
+          ? html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>
+        ${page.faults.map((fault) => html`<li>${fault}</li>`)}</ul></div>`
+          : nothing
+      }
     </div></div>`;
 }
 
@@ -42,36 +46,52 @@ function level(page: FlagfallEdit) {
   const chosen = prefs().level;
   return html`<label class="field"><span>${words().pick.level}</span>
     <select @change=${(event: Event) => setPrefs({ level: Number((event.target as HTMLSelectElement).value) })}>
-      ${page.levels.map((it) => html`<option value=${it.level} ?selected=${it.level === chosen}>${housed(it.name)}</option>`)}</select></label>`;
+      ${page.levels.map((it) => html`<option value=${it.level} ?selected=${it.level === chosen}>${levelTexts(it).name}</option>`)}</select></label>`;
 }
 
 function palette(page: FlagfallEdit, state: PositionState, side: Side, army: Army, look: Look) {
-  return html`<div class="tray-row" role="group" aria-label=${words().side[side]}>${KINDS.filter((kind) => army[kind]).map((kind) =>
-    swatch(page, state, { side, kind }, army[kind]!, look))}</div>`;
+  return html`<div class="tray-row" role="group" aria-label=${words().side[side]}>${KINDS.filter(
+    (kind) => army[kind],
+  ).map((kind) => swatch(page, state, { side, kind }, army[kind]!, look))}</div>`;
 }
 
-function swatch(page: FlagfallEdit, state: PositionState, stone: { side: Side; kind: Kind }, has: number, look: Look) {
-  const used = countOf(state, stone);
-  const inHand = state.hand?.side === stone.side && state.hand.kind === stone.kind;
+function swatch(page: FlagfallEdit, state: PositionState, piece: { side: Side; kind: Kind }, has: number, look: Look) {
+  const used = countOf(state, piece);
+  const inHand = state.hand?.side === piece.side && state.hand.kind === piece.kind;
   const drag = (event: PointerEvent) => {
-    const piece = (event.currentTarget as Element).querySelector('.piece');
-    if (piece && event.button === 0) {
-      followDrag(event, { piece, drop: (square) => { if (square) page.send({ t: 'place', square, stone }); } });
+    const drawing = (event.currentTarget as Element).querySelector('.piece');
+    if (drawing && event.button === 0) {
+      followDrag(event, {
+        piece: drawing,
+        drop: (square) => {
+          if (square) page.send({ t: 'place', square, piece });
+        },
+      });
     }
   };
   return html`<button class="tray-piece ${inHand ? 'held' : ''}" aria-pressed=${inHand ? 'true' : 'false'}
-    title=${look.names[stone.kind]} @pointerdown=${drag} @click=${() => page.send({ t: 'hand', stone: inHand ? undefined : stone })}>
-    ${face(stone.side, stone.kind, look)}
-    <span class="unseen">${words().side[stone.side]} ${words().position.palette(look.names[stone.kind], used, has)}</span>
+    title=${look.names[piece.kind]} @pointerdown=${drag} @click=${() => page.send({ t: 'hand', piece: inHand ? undefined : piece })}>
+    ${face(piece.side, piece.kind, look)}
+    <span class="unseen">${words().side[piece.side]} ${words().position.palette(look.names[piece.kind], used, has)}</span>
     <b aria-hidden="true" class=${used > has ? 'over' : ''}>${has - used}</b></button>`;
 }
 
 function config(state: PositionState, look: Look): BoardConfig {
-  const tokens = [...state.stones].map(([square, stone]) => ({ id: square, square, ...stone }));
-  const pieces = tokens.map((token) => ({ ...token, home: token.square, moved: false }));
+  const pieces = [...state.pieces].map(([square, piece]) => ({ ...piece, square, home: square, moved: false }));
   return configured({
-    ground: state.ground, look, name: words().board.name, tokens, selected: state.lifted,
-    draggable: new Set(state.stones.keys()),
-    speak: speaker({ pieces, lakes: state.ground.lakes, you: undefined, look, marks: new Map(), guesses: {}, selected: state.lifted }),
+    ground: state.ground,
+    name: words().board.name,
+    selected: state.lifted,
+    tokens: pieces.map((piece) => token({ ...piece, id: piece.home }, look)),
+    draggable: new Set(state.pieces.keys()),
+    label: squareLabels({
+      pieces,
+      lakes: state.ground.lakes,
+      you: undefined,
+      look,
+      marks: new Map(),
+      guesses: {},
+      selected: state.lifted,
+    }),
   });
 }

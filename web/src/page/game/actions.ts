@@ -1,4 +1,4 @@
-/// What a player can do besides moving.
+/// Draws the action bar: hint, takeback, pencil, draw, resign.
 import { html, nothing } from 'lit';
 import { icon } from '../../part/icon';
 import { isMyTurn, type GameState } from '../../state/game';
@@ -8,41 +8,49 @@ import type { FlagfallGame } from './game';
 export function actions(state: GameState, page: FlagfallGame) {
   const { view } = state;
   if (!view || view.status !== 'playing' || view.you === null) return nothing;
-  return html`<section class="actions">${page.resigning ? askFirst(page) : bar(state, page)}</section>`;
+  return html`<section class="actions">${page.resigning ? confirmation(page) : bar(state, page)}</section>`;
 }
 
 function bar(state: GameState, page: FlagfallGame) {
-  const w = words().table;
+  const w = words().game;
   const view = state.view!;
   const { act } = page;
   const offered = view.drawOffer !== null && view.drawOffer !== view.you;
   const computer = view.opponent.startsWith('computer');
   return html`<div class="bar">
-    ${computer ? html`
+    ${
+      computer
+        ? html`
       <button @click=${act.hint} ?disabled=${!isMyTurn(state)}>${icon('hint')}<span>${w.hint}</span></button>
-      <button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>` : nothing}
-    ${page.table!.isHotseat ? nothing : html`<button aria-pressed=${page.pencil ? 'true' : 'false'} title=${w.pencilLead}
-      @click=${page.takePencil}>${icon('pencil')}<span>${w.pencil}</span></button>`}
+      <button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>`
+        : nothing
+    }
+    ${
+      page.session!.isHotseat
+        ? nothing
+        : html`<button aria-pressed=${page.pencil ? 'true' : 'false'} title=${w.pencilLead}
+      @click=${page.togglePencil}>${icon('pencil')}<span>${w.pencil}</span></button>`
+    }
     <button class=${offered ? 'main' : ''} @click=${act.draw} ?disabled=${view.drawOffer === view.you}>
       ${icon('draw')}<span>${offered ? w.acceptDraw : w.draw}</span></button>
-    <button @click=${() => page.ask(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`;
+    <button @click=${() => page.confirmResign(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`;
 }
 
-function askFirst({ act, ask }: FlagfallGame) {
-  const w = words().table;
+function confirmation({ act, confirmResign }: FlagfallGame) {
+  const w = words().game;
   return html`<div class="ask" role="alertdialog" aria-label=${w.resignSure}><span>${w.resignSure}</span>
     <button class="danger" autofocus @click=${act.resign}>${w.resignYes}</button>
-    <button @click=${() => ask(false)}>${w.resignNo}</button></div>`;
+    <button @click=${() => confirmResign(false)}>${w.resignNo}</button></div>`;
 }
 
-/// A move as text, for those who would rather type it.
-export function typedMove(say: (move: string) => void, disabled: boolean) {
-  const w = words().table;
+/// A form for players who prefer to type a move.
+export function moveForm(submitMove: (move: string) => void, disabled: boolean) {
+  const w = words().game;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
     const move = field.value.replace(/[^a-z0-9]/gi, '').toLowerCase();
-    if (move !== '') say(move);
+    if (move !== '') submitMove(move);
     field.value = '';
   };
   return html`<form class="typed" @submit=${submit}>

@@ -1,4 +1,4 @@
-/// The game is over: who won and why, the whole truth on the board, and the way back through it.
+/// Draws the end of a game: who won and why, and the controls of the replay.
 import { html } from 'lit';
 import { icon } from '../../part/icon';
 import { choice, optionsOf } from '../../part/choice';
@@ -10,14 +10,17 @@ export function verdict(view: View, rematch: () => void) {
   const w = words();
   const { result } = view;
   return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>
-    <h1>${verdictTold(view)}</h1>
+    <h1>${verdictText(view)}</h1>
     <p>${result ? w.end.reason[result.reason] : ''}</p>
-    <div class="bar">${view.you !== null || view.opponent === 'hotseat'
-      ? html`<button class="main" @click=${rematch}>${w.table.rematch}</button>` : ''}
-      <a class="button" href="/">${w.table.newGame}</a></div></section>`;
+    <div class="bar">${
+      view.you !== null || view.opponent === 'hotseat'
+        ? html`<button class="main" @click=${rematch}>${w.game.rematch}</button>`
+        : ''
+    }
+      <a class="button" href="/">${w.game.newGame}</a></div></section>`;
 }
 
-export function verdictTold({ result, you, opponent }: View): string {
+export function verdictText({ result, you, opponent }: View): string {
   const w = words().end;
   if (!result || result.winner === null) return w.draw;
   if (you === null || opponent === 'hotseat') return w.wins(result.winner);

@@ -1,4 +1,4 @@
-/// Whose turn it is, always in sight, and whatever must be known beside it.
+/// Draws whose turn it is, the clocks, and the messages beside them.
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../part/icon';
 import { isMyTurn, type GameState } from '../../state/game';
@@ -9,32 +9,41 @@ import type { FlagfallGame } from './game';
 export function turnLine(state: GameState, page: FlagfallGame): TemplateResult {
   const { view } = state;
   if (!view) return html``;
-  const w = words().table;
+  const w = words().game;
   const mine = isMyTurn(state);
   return html`<section class="turn" data-side=${view.turn ?? nothing}>
     <p class="whose ${mine ? 'mine' : ''}"><i class="lamp" data-side=${view.turn ?? nothing}></i>${whose(view)}</p>
-    ${view.clocks ? clocks(view, Date.now() - page.seenAt) : nothing}
-    <div class="below">${remarks(state, page.said).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
-      ${!mine && view.opponent.startsWith('computer') && view.you !== null
-        ? html`<p class="thinking">${w.thinking}<i></i></p>` : nothing}</div>
+    ${view.clocks ? clocks(view, Date.now() - page.clocksAt) : nothing}
+    <div class="below">${messages(state, page.message).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
+      ${
+        !mine && view.opponent.startsWith('computer') && view.you !== null
+          ? html`<p class="thinking">${w.thinking}<i></i></p>`
+          : nothing
+      }</div>
   </section>`;
 }
 
 function whose(view: View): string {
-  const w = words().table;
+  const w = words().game;
   if (view.turn === null) return '';
   if (view.you === null || view.opponent === 'hotseat') return w.turn.of(view.turn);
   return view.turn === view.you ? w.turn.yours : w.turn.theirs;
 }
 
-function remarks(state: GameState, said: string): string[] {
-  const w = words().table;
+function messages(state: GameState, message: string): string[] {
+  const w = words().game;
   const { view } = state;
-  const lines = said === '' ? [] : [said];
+  const lines = message === '' ? [] : [message];
   if (!state.connected) lines.push(w.offline);
   if (state.choosing.length > 0) lines.push(w.turnWhere);
-  if (view?.drawOffer) lines.push(view.drawOffer !== view.you ? w.drawOffered(view.drawOffer)
-    : view.opponent.startsWith('computer') ? w.drawDeclined : w.drawSent);
+  if (view?.drawOffer)
+    lines.push(
+      view.drawOffer !== view.you
+        ? w.drawOffered(view.drawOffer)
+        : view.opponent.startsWith('computer')
+          ? w.drawDeclined
+          : w.drawSent,
+    );
   const { quietLimit } = state.rules;
   const quietLeft = view && quietLimit !== 'OFF' ? quietLimit - view.quiet : undefined;
   if (quietLeft !== undefined && quietLeft <= 40) lines.push(w.quiet(quietLeft));
@@ -43,9 +52,12 @@ function remarks(state: GameState, said: string): string[] {
 }
 
 function clocks(view: View, elapsed: number) {
-  const left = (side: Side) => Math.max(0, view.clocks![side] - (view.turn === side && view.status === 'playing' ? elapsed : 0));
-  return html`<div class="clocks">${(['red', 'blue'] as const).map((side) => html`
-    <time data-side=${side} class=${left(side) < 30_000 ? 'short' : ''}>${icon('clock')}${clockText(left(side))}</time>`)}</div>`;
+  const left = (side: Side) =>
+    Math.max(0, view.clocks![side] - (view.turn === side && view.status === 'playing' ? elapsed : 0));
+  return html`<div class="clocks">${(['red', 'blue'] as const).map(
+    (side) => html`
+    <time data-side=${side} class=${left(side) < 30_000 ? 'short' : ''}>${icon('clock')}${clockText(left(side))}</time>`,
+  )}</div>`;
 }
 
 export function clockText(ms: number): string {

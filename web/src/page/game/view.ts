@@ -1,116 +1,163 @@
-/// The table: the board in the middle, the armies on its left, the story and what can be done on its right.
+/// Draws a running or finished game: the board in the middle, the armies on the left, the log and the actions on the right.
 import { html, nothing } from 'lit';
-import { configured } from '../../board/board';
-import type { BoardConfig, Mark, Token } from '../../board/config';
-import { distance, endOf } from '../../board/square';
+import { type BoardConfig, configured, distance, endOf, type Mark, type Token } from '../../board';
 import { lookFor, type Look } from '../../part/look';
-import { standings } from '../../state/armies';
-import { barredFrom, isMyTurn, movesFrom, type GameState } from '../../state/game';
+import { face } from '../../part/piece';
+import { token, type TokenPiece } from '../../part/token';
+import { pieceCounts } from '../../state/armies';
+import { isMyTurn, movesFrom, piecesOn, warningsFrom, type GameState } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
 import type { Guesses } from '../../state/pencil';
 import { fallen, piecesSeen, type ReplayState } from '../../state/replay';
 import { titleOf, type Edition } from '../../state/rulebook';
-import { other, type Barred, type MoveEvent, type Piece, type Side, type Square, type View } from '../../wire/messages';
-import { words } from '../../words';
-import { actions, typedMove } from './actions';
+import {
+  type RepetitionWarning,
+  type MoveEvent,
+  type Piece,
+  type Side,
+  type Square,
+  type View,
+} from '../../wire/messages';
+import { other } from '../../wire/side';
+import { reasonText, words } from '../../words';
+import { actions, moveForm } from './actions';
 import { armies } from './armies';
-import { battleScene } from './battle';
+import { battleOverlay } from './battle';
 import { replayBar, verdict } from './end';
 import type { FlagfallGame } from './game';
-import { speaker } from './speech';
-import { story } from './story';
+import { squareLabels } from './labels';
+import { moveLog } from './log';
 import { turnLine } from './turn';
 
 export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) {
-  const state = page.table!.state!;
+  const state = page.session!.state!;
   const look = lookFor(edition);
   const bottom: Side = view.you ?? (page.replay?.eyes === 'blue' ? 'blue' : 'red');
   const over = view.status === 'over';
   const losses = page.replay ? fallen(page.replay) : view.captured;
-  const pieces = page.replay ? piecesSeen(page.replay) : state.pieces;
-  const trays = [other(bottom), bottom].map((side) => ({ side, standings: standings(side, edition.rules.army, pieces, losses) }));
+  const pieces = page.replay ? piecesSeen(page.replay) : piecesOn(state);
+  const trays = [other(bottom), bottom].map((side) => ({
+    side,
+    pieceCounts: pieceCounts(side, edition.rules.army, pieces, losses),
+  }));
   const config = page.replay ? replayConfig(page, page.replay, look, bottom) : liveConfig(page, state, look, bottom);
   return html`<div class="game">
     <h1 class="unseen">${titleOf(edition)}</h1>
-    ${over ? verdict(view, page.act.rematch) : turnLine(state, page)}
+    ${over ? verdict(view, () => void page.act.rematch()) : turnLine(state, page)}
     <div class="stage" .style=${`--columns:${edition.rules.board.columns};--rows:${edition.rules.board.rows}`}>
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
-        ${state.battle ? battleScene(state.battle, look, () => page.table!.skip()) : nothing}</div>
+        ${state.battle ? battleOverlay(state.battle, look, () => page.session!.skip()) : nothing}</div>
     </div>
     ${armies(trays, look)}
     <div class="beside">
       <p class="by-rules">${titleOf(edition)}</p>
-      ${story({ events: state.story, look, at: page.replay?.at, again: (event) => void page.table!.again(event),
-        visit: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined })}
+      ${moveLog({
+        events: state.log,
+        look,
+        at: page.replay?.at,
+        showBattle: (event) => void page.session!.replayBattle(event),
+        loadEarlier: page.session!.loadWholeLog,
+        goTo: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined,
+      })}
     </div>
-    ${view.status === 'playing' && view.you !== null ? typedMove(page.act.say, !isMyTurn(state)) : nothing}
+    ${view.status === 'playing' && view.you !== null ? moveForm(page.act.submit, !isMyTurn(state)) : nothing}
     ${page.replay ? replayBar(page.replay, page.step) : actions(state, page)}
   </div>`;
 }
 
 function liveConfig(page: FlagfallGame, state: GameState, look: Look, bottom: Side): BoardConfig {
   const view = state.view!;
-  const marks = marksFor(state, page.pointed, barredTold);
+  const marks = marksFor(state, page.pointed, warningText);
   const guesses = page.guesses;
   const { notice } = state;
-  const you = view.opponent === 'hotseat' ? undefined : view.you ?? undefined;
+  const you = view.opponent === 'hotseat' ? undefined : (view.you ?? undefined);
   return configured({
-    ground: state.rules.board, look, bottom, name: words().board.name,
-    tokens: state.pieces.map((piece) => token(piece, view.you, guesses)),
+    ground: state.rules.board,
+    bottom,
+    name: words().board.name,
+    tokens: piecesOn(state).map((piece) => token(tokenPiece(piece, view.you, guesses), look)),
     selected: state.selected,
     marks,
     arrows: arrowsFor(state),
-    remark: notice ? { square: notice.square, text: noticeTold(notice), turn: notice.turn } : undefined,
+    remark: notice ? { square: notice.square, text: noticeText(notice), turn: notice.turn } : undefined,
     draggable: movable(state),
-    speak: speaker({ pieces: state.pieces, lakes: state.rules.board.lakes, you, look, marks, guesses, selected: state.selected }),
+    label: squareLabels({
+      pieces: piecesOn(state),
+      lakes: state.rules.board.lakes,
+      you,
+      look,
+      marks,
+      guesses,
+      selected: state.selected,
+    }),
   });
 }
 
 function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look, bottom: Side): BoardConfig {
-  const state = page.table!.state!;
+  const state = page.session!.state!;
   const pieces = piecesSeen(replay);
-  const last = state.story[replay.at - 1];
+  const last = state.log[replay.at - 1];
   const atEnd = replay.at === replay.positions.length - 1;
-  const heart = page.table!.endedNow && atEnd && last ? endOf(last.move) : undefined;
+  const heart = page.session!.endedNow && atEnd && last ? endOf(last.move) : undefined;
   const { you } = state.view!;
-  const marks = atEnd && last ? fallenFlag(last) : new Map();
+  const marks = atEnd && last ? fallenFlag(last, look) : new Map();
   const waved = (piece: Piece): Token => {
     const wasHidden = piece.side !== you && !piece.known;
-    return { ...token(piece, null, {}), ...(heart && wasHidden ? { wave: distance(heart, piece.square) } : {}) };
+    const wave = heart && wasHidden ? { wave: distance(heart, piece.square) } : {};
+    return token({ ...tokenPiece(piece, null, {}), ...wave }, look);
   };
   return configured({
-    ground: state.rules.board, look, bottom, name: words().board.name,
+    ground: state.rules.board,
+    bottom,
+    name: words().board.name,
     tokens: pieces.map(waved),
     marks,
     arrows: last ? [{ move: last.move, tone: 'last' }] : [],
-    speak: speaker({ pieces, lakes: state.rules.board.lakes, you: undefined, look, marks, guesses: {}, selected: undefined }),
+    label: squareLabels({
+      pieces,
+      lakes: state.rules.board.lakes,
+      you: undefined,
+      look,
+      marks,
+      guesses: {},
+      selected: undefined,
+    }),
   });
 }
 
-/// Where a flag was struck, it lies beside the piece that struck it.
-function fallenFlag({ move, side, strike }: MoveEvent): Map<Square, Mark> {
-  return new Map(strike?.defender === 'flag' ? [[endOf(move), { kind: 'fallen', lies: { side: other(side), kind: 'flag' } }]] : []);
+/// A captured flag is shown beside the piece that captured it.
+function fallenFlag({ move, side, strike }: MoveEvent, look: Look): Map<Square, Mark> {
+  return new Map(
+    strike?.defender === 'flag' ? [[endOf(move), { kind: 'fallen', drawing: face(other(side), 'flag', look) }]] : [],
+  );
 }
 
-/// A piece as the board draws it. What is known of one's own shows as an eye; an enemy face up needs none.
-function token(piece: Piece, you: Side | null, guesses: Guesses): Token {
+/// A piece as the board draws it. The eye marks own pieces that the enemy has seen, and enemy pieces that are known.
+function tokenPiece(piece: Piece, you: Side | null, guesses: Guesses): TokenPiece {
   const pencil = piece.kind ? undefined : guesses[piece.home];
   return {
-    id: piece.home, square: piece.square, side: piece.side, moved: piece.moved,
+    id: piece.home,
+    square: piece.square,
+    side: piece.side,
+    moved: piece.moved,
     seen: piece.known === true || (you !== null && piece.side !== you && piece.kind !== undefined),
-    ...(piece.kind ? { kind: piece.kind } : {}), ...(pencil ? { pencil } : {}),
+    ...(piece.kind ? { kind: piece.kind } : {}),
+    ...(pencil ? { pencil } : {}),
   };
 }
 
 function movable(state: GameState): ReadonlySet<Square> {
   if (!isMyTurn(state) || state.pending) return new Set();
-  return new Set(state.pieces.map(({ square }) => square)
-    .filter((square) => movesFrom(state, square).length > 0 || barredFrom(state, square).length > 0));
+  return new Set(
+    piecesOn(state)
+      .map(({ square }) => square)
+      .filter((square) => movesFrom(state, square).length > 0 || warningsFrom(state, square).length > 0),
+  );
 }
 
-const barredTold = ({ count, limit }: Barred) => words().table.barred(count, limit);
+const warningText = ({ count, limit }: RepetitionWarning) => words().game.repetition(count, limit);
 
-function noticeTold({ reason, barred }: NonNullable<GameState['notice']>): string {
-  const why = words().refusal[reason] ?? words().refusal['unknown']!;
-  return barred ? `${why} (${barredTold(barred)})` : why;
+function noticeText({ reason, warning }: NonNullable<GameState['notice']>): string {
+  const why = reasonText(reason);
+  return warning ? `${why} (${warningText(warning)})` : why;
 }

@@ -1,4 +1,4 @@
-/// A game whose other chair is empty: a link to send, or a chair to take.
+/// Draws a game that waits for its second player: the link to send, or the seat to take.
 import { html, nothing, type TemplateResult } from 'lit';
 import { invitation } from '../../state/invitation';
 import * as api from '../../wire/api';
@@ -9,12 +9,12 @@ import { reachable } from '../../part/reach';
 import { icon } from '../../part/icon';
 import { words } from '../../words';
 
-export function waitingRoom(view: View, joined: () => void, wayOut: TemplateResult) {
-  const w = words().table;
-  if (view.you !== null) return inviting(view, wayOut);
+export function waitingPage(view: View, joined: () => void, leaveButton: TemplateResult) {
+  const w = words().game;
+  if (view.you !== null) return inviting(view, leaveButton);
   const secret = location.hash.slice(1);
   if (secret === '') return html`<section class="notice-page"><p class="loading">${w.waitingOpponent}</p></section>`;
-  const sit = async () => {
+  const takeSeat = async () => {
     try {
       await api.join(view.id, secret);
       history.replaceState(null, '', location.pathname);
@@ -23,16 +23,20 @@ export function waitingRoom(view: View, joined: () => void, wayOut: TemplateResu
     }
     joined();
   };
-  return html`<section class="notice-page"><h1>${w.joinTitle}</h1><button class="main" @click=${sit}>${w.join}</button></section>`;
+  return html`<section class="notice-page"><h1>${w.joinTitle}</h1><button class="main" @click=${takeSeat}>${w.join}</button></section>`;
 }
 
-function inviting(view: View, wayOut: TemplateResult) {
-  const w = words().table;
+function inviting(view: View, leaveButton: TemplateResult) {
+  const w = words().game;
   const link = invitation(view.id);
   const copy = () => void copyText(link).then(() => announce(words().setup.copied));
   return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1>
-    ${reachable() ? nothing : html`<p class="trouble">${words().home.friendClosed}</p>`}
-    ${link ? html`<p>${w.link}</p><p class="link-line"><input readonly aria-label=${w.link} .value=${link}
+    ${reachable() ? nothing : html`<p class="error-line">${words().home.friendClosed}</p>`}
+    ${
+      link
+        ? html`<p>${w.link}</p><p class="link-line"><input readonly aria-label=${w.link} .value=${link}
       @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}>
-      <button class="main" @click=${copy}>${icon('copy')}${w.copyLink}</button></p>` : nothing}${wayOut}</section>`;
+      <button class="main" @click=${copy}>${icon('copy')}${w.copyLink}</button></p>`
+        : nothing
+    }${leaveButton}</section>`;
 }

@@ -1,5 +1,5 @@
-/// A recorded game under the classic rules: two setups, and the moves that were made, each strike followed by `>` where the
-/// attacker stood, `<` where the defender did and `=` where neither.
+/// A recorded game under the classic rules: two setups and the moves. After a strike, `>` means that the attacker won, `<`
+/// that the defender won and `=` that both fell.
 export const DEMO = {
   red: 'SPLSTSCSLM/TISJYGPSTS/LSPBJIBJCI/IIBFBTPLBB',
   blue: 'TSLSPSCSGS/LMSJYPSITB/PTLIBJBLIC/IBFBTBPJSI',
@@ -11,5 +11,7 @@ export const DEMO = {
     j8j9> b7b6 j4j8 f8f7 j3j4 b9b7 b2b3 a3b3> i2i3 b3c3> i3i4 c3c2> e5e6 a10b10 j4j5 b5b4 c4b4> f7f6 e6f6> a9b9 f6f7
     b9b8 f7g7> h7g7< g7g8> g9g8< j8h8= h9h8 g8h8> b10b9 b4b5 c2d2< b5b6> b9a9 b6b7> b8b7> j9j10 b7b6 h8h9 d7e7
     h9h10>
-  `.trim().split(/\s+/),
+  `
+    .trim()
+    .split(/\s+/),
 };

@@ -1,20 +1,25 @@
-/// A real game, played slowly behind the front door by nobody in particular, and played again when it is over.
+/// The demo game in the background of the home page: a recorded game, shown slowly and in a loop.
 import { html } from 'lit';
 import { Screen } from '../../part/screen';
 import { lookFor } from '../../part/look';
-import { configured } from '../../board/board';
-import { fold } from '../../state/fold';
+import { token } from '../../part/token';
+import { configured } from '../../board';
+import { applyMove } from '../../state/fold';
 import { piecesOf } from '../../state/notation';
 import type { Ground, MoveEvent, Piece, Rules, StrikeResult } from '../../wire/messages';
 import { DEMO } from './demo-game';
-import '../../board/board';
+import '../../board';
 
 const STEP_MS = 1600;
-/// A visitor finds the armies already met.
+/// The demo starts in the middle of the fight.
 const OPENING = 24;
 const GROUND: Ground = { columns: 10, rows: 10, homeRows: 4, lakes: ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'] };
 const RULES = { board: GROUND, reveal: 'FOR_GOOD', winningDefender: 'STAYS' } as Rules;
-const RESULTS: Readonly<Record<string, StrikeResult>> = { '>': 'attacker-wins', '<': 'defender-wins', '=': 'both-fall' };
+const RESULTS: Readonly<Record<string, StrikeResult>> = {
+  '>': 'attacker-wins',
+  '<': 'defender-wins',
+  '=': 'both-fall',
+};
 
 class FlagfallDemo extends Screen {
   private pieces: readonly Piece[] = [];
@@ -42,25 +47,29 @@ class FlagfallDemo extends Screen {
   private step() {
     const text = DEMO.moves[this.next];
     if (text === undefined) return this.begin();
-    this.pieces = fold(this.pieces, toldMove(text, this.next), RULES, null);
+    this.pieces = applyMove(this.pieces, recordedMove(text, this.next), RULES, 'all');
     this.next++;
     this.requestUpdate();
   }
 
   protected override render() {
-    const tokens = this.pieces.map((piece) => ({
-      id: piece.home, square: piece.square, side: piece.side,
-      ...(piece.kind && (piece.side === 'red' || piece.known) ? { kind: piece.kind } : {}),
-    }));
-    return html`<flagfall-board .config=${configured({ ground: GROUND, look: lookFor(), tokens, picture: true, coordinates: false })}></flagfall-board>`;
+    const look = lookFor();
+    const tokens = this.pieces.map(({ home: id, square, side, kind, known }) =>
+      token({ id, square, side, ...(kind && (side === 'red' || known) ? { kind } : {}) }, look),
+    );
+    return html`<flagfall-board .config=${configured({ ground: GROUND, tokens, picture: true, coordinates: false })}></flagfall-board>`;
   }
 }
 
-/// A move of the recorded game: its squares, and after a strike the sign of who was left.
-function toldMove(text: string, ply: number): MoveEvent {
+/// Reads one move of the recorded game.
+function recordedMove(text: string, ply: number): MoveEvent {
   const result = RESULTS[text.slice(-1)];
   return {
-    offset: ply, type: 'move', ply, side: ply % 2 === 0 ? 'red' : 'blue', move: text.replace(/[<>=]$/, ''),
+    offset: ply,
+    type: 'move',
+    ply,
+    side: ply % 2 === 0 ? 'red' : 'blue',
+    move: text.replace(/[<>=]$/, ''),
     ...(result ? { strike: { result } } : {}),
   };
 }

@@ -1,4 +1,4 @@
-/// The front door: an unfinished game first, then three ways to play. In the background a board plays by itself.
+/// The home page: unfinished games first, then three ways to play, and a demo game in the background.
 import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
 import { icon } from '../../part/icon';
@@ -16,7 +16,10 @@ class FlagfallHome extends Screen {
   private games: readonly OwnGame[] = [];
   private editions: readonly Ruleset[] = [];
   private allShown = false;
-  private readonly showAll = () => { this.allShown = true; this.requestUpdate(); };
+  private readonly showAll = () => {
+    this.allShown = true;
+    this.requestUpdate();
+  };
 
   override connectedCallback() {
     super.connectedCallback();
@@ -28,7 +31,7 @@ class FlagfallHome extends Screen {
       [this.games, this.editions] = await Promise.all([api.ownGames(), api.rulesets()]);
       this.requestUpdate();
     } catch {
-      // Nobody to ask, or nothing to continue: the ways to play are there all the same.
+      // Without an answer there are no unfinished games to show; the rest of the page works all the same.
     }
   }
 
@@ -45,8 +48,11 @@ class FlagfallHome extends Screen {
         <nav class="ways" aria-label=${w.ways}>
           ${way('/new?with=computer', 'computer', w.computer, w.computerAbout)}
           ${way('/new?with=hotseat', 'people', w.hotseat, w.hotseatAbout)}
-          ${reachable() ? way('/new?with=open', 'globe', w.friend, w.friendAbout)
-            : html`<div class="way closed">${icon('globe')}<span><b>${w.friend}</b><small>${w.friendClosed}</small></span></div>`}
+          ${
+            reachable()
+              ? way('/new?with=open', 'globe', w.friend, w.friendAbout)
+              : html`<div class="way closed">${icon('globe')}<span><b>${w.friend}</b><small>${w.friendClosed}</small></span></div>`
+          }
         </nav>
         <p class="small-ways"><a href="/how">${w.how}</a><a href="/edit">${w.edit}</a></p>
         <p class="fine">${words().app.notAffiliated}</p>
@@ -55,11 +61,18 @@ class FlagfallHome extends Screen {
 
   private unfinished() {
     const w = words().home;
-    return html`<section class="unfinished"><h2>${w.continueTitle}</h2><ul>${this.games.slice(0, this.allShown ? undefined : SHOWN_AT_FIRST).map((game, i) => html`
+    return html`<section class="unfinished"><h2>${w.continueTitle}</h2><ul>${this.games
+      .slice(0, this.allShown ? undefined : SHOWN_AT_FIRST)
+      .map(
+        (game, i) => html`
       <li><a class="button ${i === 0 ? 'main' : ''}" href="/game/${game.id}">${w.continueGame}</a>
-        <span><b>${this.titleOf(game)}</b><small>${against(game)}, ${w.moves(game.ply)}</small></span></li>`)}</ul>
-      ${this.allShown || this.games.length <= SHOWN_AT_FIRST ? nothing
-        : html`<button class="link" @click=${this.showAll}>${w.more(this.games.length - SHOWN_AT_FIRST)}</button>`}</section>`;
+        <span><b>${this.titleOf(game)}</b><small>${against(game)}, ${w.moves(game.ply)}</small></span></li>`,
+      )}</ul>
+      ${
+        this.allShown || this.games.length <= SHOWN_AT_FIRST
+          ? nothing
+          : html`<button class="link" @click=${this.showAll}>${w.more(this.games.length - SHOWN_AT_FIRST)}</button>`
+      }</section>`;
   }
 
   private titleOf({ ruleset }: OwnGame): string {

@@ -1,23 +1,22 @@
-/// How to play, in two minutes, on a small board that answers.
+/// The tutorial: six short lessons on a small board.
 import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { sound } from '../../part/sound';
 import { plainLook } from '../../part/look';
-import { configured } from '../../board/board';
-import { UNHEARD, type BoardEvents } from '../../board/config';
-import { fresh, movesFrom, update, type GameState, type Msg } from '../../state/game';
+import { token } from '../../part/token';
+import { type BoardEvents, configured, NO_EVENTS } from '../../board';
+import { fresh, movesFrom, piecesOn, update, type GameState, type Msg } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
-import { boardPieces } from '../../state/notation';
-import type { Move, MoveEvent, Square, View } from '../../wire/messages';
+import type { Move, MoveEvent, Square } from '../../wire/messages';
 import { pause } from '../../wire/call';
-import { words } from '../../words';
-import { battleScene } from '../game/battle';
-import { speaker } from '../game/speech';
-import { battleTold } from '../game/told';
-import { BATTLE_MS } from '../game/table';
-import { LESSONS, rulesOf, type Stage } from './lessons';
-import '../../board/board';
+import { reasonText, words } from '../../words';
+import { battleOverlay } from '../game/battle';
+import { squareLabels } from '../game/labels';
+import { battleText } from '../game/move-text';
+import { BATTLE_MS } from '../game/session';
+import { LESSONS, rulesOf, viewOf, type Stage } from './lessons';
+import '../../board';
 
 const ANSWER_MS = 700;
 
@@ -25,7 +24,7 @@ class FlagfallHow extends Screen {
   private lesson = 0;
   private stage = 0;
   private done = false;
-  private state: GameState = this.opened();
+  private state: GameState = this.initialState();
   private pointed: Square | undefined;
   private skip = () => {};
 
@@ -33,19 +32,14 @@ class FlagfallHow extends Screen {
     return LESSONS[this.lesson]!.stages[this.stage]!;
   }
 
-  private opened(): GameState {
-    const stage = LESSONS[this.lesson]!.stages[this.stage]!;
-    const pieces = boardPieces(stage.board).map((piece) => {
-      const { kind: _, ...hidden } = piece;
-      return piece.side === 'blue' ? hidden : piece;
-    });
-    const view = { status: 'playing', you: 'red', turn: 'red', pieces, moves: Object.keys(stage.moves), lastMove: null } as unknown as View;
-    return update(fresh(rulesOf(LESSONS[this.lesson]!)), { t: 'view', view });
+  private initialState(): GameState {
+    const lesson = LESSONS[this.lesson]!;
+    return update(fresh(rulesOf(lesson)), { t: 'view', view: viewOf(lesson.stages[this.stage]!) });
   }
 
   private go(lesson: number, stage = 0) {
     [this.lesson, this.stage, this.done] = [lesson, stage, false];
-    this.state = this.opened();
+    this.state = this.initialState();
     this.requestUpdate();
   }
 
@@ -53,36 +47,48 @@ class FlagfallHow extends Screen {
     const before = this.state.pending;
     this.state = update(this.state, message);
     const { pending, notice } = this.state;
-    if (notice) announce(words().refusal[notice.reason] ?? '');
+    if (notice) announce(reasonText(notice.reason));
     if (pending && pending !== before) void this.play(pending);
     this.requestUpdate();
   }
 
   private async play(move: Move) {
-    const told = this.script.moves[move];
-    if (told === undefined) return this.send({ t: 'refused', reason: 'unknown' });
-    const event: MoveEvent = { offset: 0, type: 'move', ply: 0, side: 'red', move,
-      ...(told === 'run' ? { shown: 'scout' } : {}), ...(typeof told === 'object' ? { strike: told } : {}) };
-    if (event.strike) await this.fight(event);
+    const result = this.script.moves[move];
+    if (result === undefined) return this.send({ t: 'refused', reason: 'unknown' });
+    const event: MoveEvent = {
+      offset: 0,
+      type: 'move',
+      ply: 0,
+      side: 'red',
+      move,
+      ...(result === 'run' ? { shown: 'scout' } : {}),
+      ...(typeof result === 'object' ? { strike: result } : {}),
+    };
+    if (event.strike) await this.showBattle(event);
     else sound('slide');
-    this.send({ t: 'told', event });
-    await this.answered();
+    this.send({ t: 'event', event });
+    await this.afterMove();
   }
 
-  private async fight(event: MoveEvent) {
+  private async showBattle(event: MoveEvent) {
     sound('clash');
-    announce(battleTold(event, plainLook()));
+    announce(battleText(event, plainLook()));
     this.send({ t: 'battle', event });
-    await Promise.race([pause(BATTLE_MS), new Promise<void>((skipped) => { this.skip = skipped; })]);
+    await Promise.race([
+      pause(BATTLE_MS),
+      new Promise<void>((skipped) => {
+        this.skip = skipped;
+      }),
+    ]);
     this.send({ t: 'battleOver' });
   }
 
-  private async answered() {
+  private async afterMove() {
     const { answer } = this.script;
     const more = this.stage + 1 < LESSONS[this.lesson]!.stages.length;
     if (more && answer) {
       await pause(ANSWER_MS);
-      this.send({ t: 'told', event: { offset: 1, type: 'move', ply: 1, ...answer } });
+      this.send({ t: 'event', event: { offset: 1, type: 'move', ply: 1, ...answer } });
       await pause(ANSWER_MS);
       return this.go(this.lesson, this.stage + 1);
     }
@@ -92,14 +98,19 @@ class FlagfallHow extends Screen {
   }
 
   private readonly board: BoardEvents = {
-    ...UNHEARD,
-    pick: (square) => { if (!this.done) this.send({ t: 'pick', square }); },
+    ...NO_EVENTS,
+    pick: (square) => {
+      if (!this.done) this.send({ t: 'pick', square });
+    },
     drop: (from, to) => {
       if (this.done || to === undefined) return;
       if (this.state.selected !== from) this.send({ t: 'pick', square: from });
       this.send({ t: 'pick', square: to });
     },
-    point: (square) => { this.pointed = square; this.requestUpdate(); },
+    point: (square) => {
+      this.pointed = square;
+      this.requestUpdate();
+    },
     cancel: () => this.send({ t: 'cancel' }),
   };
 
@@ -110,13 +121,16 @@ class FlagfallHow extends Screen {
     return html`<div class="how">
       <header><h1>${w.title}</h1><p>${w.lead}</p></header>
       <div class="stage" .style=${'--columns:5;--rows:5'}><div class="mat"><flagfall-board .config=${this.config()} .events=${this.board}></flagfall-board>
-        ${this.state.battle ? battleScene(this.state.battle, plainLook(), () => this.skip()) : nothing}</div></div>
+        ${this.state.battle ? battleOverlay(this.state.battle, plainLook(), () => this.skip()) : nothing}</div></div>
       <section class="lesson" aria-live="polite"><p class="count">${w.step(this.lesson + 1, LESSONS.length)}</p><h2>${title}</h2><p>${text}</p>
         <p class="good">${this.done ? w.good : '\u00a0'}</p>
         <div class="bar"><button ?disabled=${this.lesson === 0} @click=${() => this.go(this.lesson - 1)}>${w.back}</button>
           <button @click=${() => this.go(this.lesson)}>${w.again}</button>
-          ${last ? html`<a class="button main" href="/new?with=computer">${w.done}</a>`
-            : html`<button class="main" @click=${() => this.go(this.lesson + 1)}>${w.next}</button>`}</div></section>
+          ${
+            last
+              ? html`<a class="button main" href="/new?with=computer">${w.done}</a>`
+              : html`<button class="main" @click=${() => this.go(this.lesson + 1)}>${w.next}</button>`
+          }</div></section>
     </div>`;
   }
 
@@ -126,11 +140,27 @@ class FlagfallHow extends Screen {
     const { notice } = state;
     const look = plainLook();
     return configured({
-      ground: state.rules.board, look, name: words().board.name, selected: state.selected, marks, arrows: arrowsFor(state),
-      tokens: state.pieces.map((piece) => ({ ...piece, id: piece.home, seen: piece.known === true })),
-      remark: notice && { square: notice.square, text: words().refusal[notice.reason] ?? '', turn: notice.turn },
-      draggable: new Set(state.pieces.map(({ square }) => square).filter((square) => movesFrom(state, square).length > 0)),
-      speak: speaker({ pieces: state.pieces, lakes: state.rules.board.lakes, you: 'red', look, marks, guesses: {}, selected: state.selected }),
+      ground: state.rules.board,
+      name: words().board.name,
+      selected: state.selected,
+      marks,
+      arrows: arrowsFor(state),
+      tokens: piecesOn(state).map((piece) => token({ ...piece, id: piece.home, seen: piece.known === true }, look)),
+      remark: notice && { square: notice.square, text: reasonText(notice.reason), turn: notice.turn },
+      draggable: new Set(
+        piecesOn(state)
+          .map(({ square }) => square)
+          .filter((square) => movesFrom(state, square).length > 0),
+      ),
+      label: squareLabels({
+        pieces: piecesOn(state),
+        lakes: state.rules.board.lakes,
+        you: 'red',
+        look,
+        marks,
+        guesses: {},
+        selected: state.selected,
+      }),
     });
   }
 }

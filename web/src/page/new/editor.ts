@@ -1,18 +1,16 @@
-/// Every field of a ruleset, to be changed at will; the referee says at once what cannot be played.
+/// Draws the rules editor: every field of a ruleset, with the faults the server finds in it.
 import { html, nothing } from 'lit';
-import { configured } from '../../board/board';
-import { UNHEARD, type Mark } from '../../board/config';
+import { configured, type Mark, NO_EVENTS } from '../../board';
 import { face } from '../../part/piece';
 import { lookFor } from '../../part/look';
 import { armySize, type Draft } from '../../state/draft';
 import { KINDS, type Rules, type Square } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
-import { housed, words } from '../../words';
-import { gathered } from '../../words/house';
+import { words } from '../../words';
 import type { FlagfallNew } from './new';
 
-/// The laws that are a choice between named answers, in the order of the rule book.
-const LAWS = {
+/// The rules that are a choice between named values, in the order of the rule book.
+const RULE_OPTIONS = {
   firstMover: ['RED', 'BLUE', 'RANDOM'],
   setupOrder: ['TOGETHER', 'RED_THEN_BLUE'],
   scoutStrike: ['ADJACENT', 'IN_LINE', 'MOVE_THEN_STRIKE'],
@@ -33,8 +31,8 @@ export function rulesEditor(page: FlagfallNew, draft: Draft) {
       ${page.editions.map((it) => html`<option value=${it.id} ?selected=${it.id === draft.base}>${titleOf(it)}</option>`)}</select></label>
     ${groundEditor(page, draft)}
     <fieldset class="army-field"><legend>${w.army}</legend>${armyEditor(page, draft)}</fieldset>
-    <fieldset class="laws"><legend>${w.laws}</legend>
-      ${(Object.keys(LAWS) as (keyof typeof LAWS)[]).map((field) => law(page, draft, field))}
+    <fieldset class="rule-fields"><legend>${w.rules}</legend>
+      ${(Object.keys(RULE_OPTIONS) as (keyof typeof RULE_OPTIONS)[]).map((field) => ruleSelect(page, draft, field))}
       ${boundary(page, draft)}${quiet(page, draft)}</fieldset>
   </section>`;
 }
@@ -58,7 +56,7 @@ function verdict(page: FlagfallNew) {
   const w = words().custom;
   if (page.faults === 'checking') return html`<p class="verdict-line">${w.checking}</p>`;
   if (page.faults.length === 0) return html`<p class="verdict-line good">${w.fine}</p>`;
-  return html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>${gathered(page.faults).map((fault) => html`<li>${housed(fault)}</li>`)}</ul></div>`;
+  return html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>${page.faultTexts.map((text) => html`<li>${text}</li>`)}</ul></div>`;
 }
 
 function groundEditor(page: FlagfallNew, draft: Draft) {
@@ -68,31 +66,33 @@ function groundEditor(page: FlagfallNew, draft: Draft) {
     <span>${w[field]}</span><input type="number" min=${least} max=${most} .value=${String(board[field])}
       @change=${(event: Event) => page.change({ t: 'size', field, value: numberOf(event) })}></label>`;
   const config = configured({
-    ground: board, look: lookFor(), name: w.ground, marks: faultyLakes(page.faults),
-    speak: (square) => `${square}, ${board.lakes.includes(square) ? w.lakeHere : w.dryHere}`,
+    ground: board,
+    name: w.ground,
+    marks: faultyLakes(page.faults),
+    label: (square) => `${square}, ${board.lakes.includes(square) ? w.lakeHere : w.dryHere}`,
   });
   return html`<fieldset class="ground"><legend>${w.ground}</legend>
     <div class="sizes">${size('columns', 4, 10)}${size('rows', 4, 10)}${size('homeRows', 1, 4)}</div>
     <p>${w.lakes}</p>
-    <flagfall-board .style=${`--columns:${board.columns};--rows:${board.rows}`} .config=${config} .events=${{ ...UNHEARD, pick: (square: string) => page.change({ t: 'lake', square }) }}></flagfall-board>
+    <flagfall-board .style=${`--columns:${board.columns};--rows:${board.rows}`} .config=${config} .events=${{ ...NO_EVENTS, pick: (square: string) => page.change({ t: 'lake', square }) }}></flagfall-board>
   </fieldset>`;
 }
 
-/// The lakes that the referee objects to.
+/// Marks on the lakes that the server rejects.
 function faultyLakes(faults: FlagfallNew['faults']): Map<Square, Mark> {
-  const lakes = faults === 'checking' ? [] : faults.flatMap((fault) => /^board\.lakes: (\S+)/.exec(fault)?.[1] ?? []);
-  return new Map(lakes.map((lake) => [lake, { kind: 'flaw' }]));
+  const lakes = faults === 'checking' ? [] : faults.filter(({ code }) => code.startsWith('lake-'));
+  return new Map(lakes.map(({ params }) => [String(params['square']), { kind: 'flaw' }]));
 }
 
-function law(page: FlagfallNew, draft: Draft, field: keyof typeof LAWS) {
+function ruleSelect(page: FlagfallNew, draft: Draft, field: keyof typeof RULE_OPTIONS) {
   const w = words().custom;
   return html`<label class="field"><span>${w.field[field]}</span>
     <select @change=${(event: Event) => page.change({ t: 'set', field, value: valueOf(event) })}>
-      ${LAWS[field].map((value) => html`<option value=${value} ?selected=${draft.rules[field] === value}>${w.option[`${field}.${value}`]}</option>`)}
+      ${RULE_OPTIONS[field].map((value) => html`<option value=${value} ?selected=${draft.rules[field] === value}>${w.option[`${field}.${value}`]}</option>`)}
     </select></label>`;
 }
 
-/// The two-square law may carry a number of its own.
+/// The two-square rule has a number of its own in one of its forms.
 function boundary(page: FlagfallNew, draft: Draft) {
   const w = words().custom;
   const { twoSquare } = draft.rules;
@@ -102,8 +102,12 @@ function boundary(page: FlagfallNew, draft: Draft) {
   return html`<label class="field"><span>${w.field['twoSquare']}</span>
     <select @change=${(event: Event) => set(valueOf(event) === 'BOUNDARY' ? 'BOUNDARY_3' : valueOf(event))}>
       ${['OFF', 'SHUTTLE', 'BOUNDARY'].map((value) => html`<option value=${value} ?selected=${value === chosen}>${w.option[`twoSquare.${value}`]}</option>`)}
-    </select>${times === undefined ? nothing : html`<input type="number" min="1" max="99" aria-label=${w.option['twoSquare.BOUNDARY']}
-      .value=${String(times)} @change=${(event: Event) => set(`BOUNDARY_${numberOf(event)}`)}>`}</label>`;
+    </select>${
+      times === undefined
+        ? nothing
+        : html`<input type="number" min="1" max="99" aria-label=${w.option['twoSquare.BOUNDARY']}
+      .value=${String(times)} @change=${(event: Event) => set(`BOUNDARY_${numberOf(event)}`)}>`
+    }</label>`;
 }
 
 function quiet(page: FlagfallNew, draft: Draft) {
@@ -113,8 +117,12 @@ function quiet(page: FlagfallNew, draft: Draft) {
   return html`<label class="field"><span>${w.field['quietLimit']}</span>
     <select @change=${(event: Event) => set(valueOf(event) === 'ON' ? 200 : 'OFF')}>
       ${['OFF', 'ON'].map((value) => html`<option value=${value} ?selected=${(quietLimit === 'OFF') === (value === 'OFF')}>${w.option[`quietLimit.${value}`]}</option>`)}
-    </select>${quietLimit === 'OFF' ? nothing : html`<input type="number" min="1" aria-label=${w.option['quietLimit.ON']}
-      .value=${String(quietLimit)} @change=${(event: Event) => set(numberOf(event))}>`}</label>`;
+    </select>${
+      quietLimit === 'OFF'
+        ? nothing
+        : html`<input type="number" min="1" aria-label=${w.option['quietLimit.ON']}
+      .value=${String(quietLimit)} @change=${(event: Event) => set(numberOf(event))}>`
+    }</label>`;
 }
 
 function rebase(page: FlagfallNew, id: string) {
@@ -124,5 +132,5 @@ function rebase(page: FlagfallNew, id: string) {
 
 const valueOf = (event: Event) => (event.target as HTMLInputElement | HTMLSelectElement).value;
 
-/// A whole number, as every count of a ruleset is; nothing written is none.
+/// The number in an input field, rounded; an empty field counts as 0.
 const numberOf = (event: Event) => Math.round(Number(valueOf(event))) || 0;

@@ -1,16 +1,18 @@
-/// Choosing a game: the edition, the other player, and whatever else they have to agree on.
+/// The new-game page: choose the edition, the opponent and the other options, then create the game.
 import { Screen } from '../../part/screen';
+import { lookFor } from '../../part/look';
 import { showRulesOf } from '../../part/rulebook-link';
 import { choiceOf, draftOf, updateDraft, type Draft, type DraftMsg } from '../../state/draft';
 import { prefs, setPrefs } from '../../state/prefs';
-import { keepInvitation } from '../../state/invitation';
+import { saveInvitation } from '../../state/invitation';
 import { go, type Opponent } from '../../route';
 import * as api from '../../wire/api';
-import { Refused, Unreachable, patience, pause } from '../../wire/call';
-import type { Clock, Level, NewGame, Ruleset, RulesetChoice, Side } from '../../wire/messages';
-import { housed, words } from '../../words';
+import { ApiError, Unreachable, backoff, pause } from '../../wire/call';
+import type { Clock, Level, NewGame, Problem, Ruleset, RulesetChoice, Side } from '../../wire/messages';
+import { problemsOf } from '../../wire/problems';
+import { errorTexts, problemTexts, words } from '../../words';
 import { newGameTemplate } from './view';
-import '../../board/board';
+import '../../board';
 
 export type ClockChoice = 'none' | 'long' | 'short' | 'quick';
 export const OWN_RULES = 'own';
@@ -30,20 +32,20 @@ export class FlagfallNew extends Screen {
 
   editions: readonly Ruleset[] = [];
   levels: readonly Level[] = [];
-  /// The edition chosen, or the player's own rules.
+  /// The id of the chosen edition, or `OWN_RULES`.
   chosen = 'classic';
   draft: Draft | undefined;
-  faults: readonly string[] | 'checking' = [];
+  faults: readonly Problem[] | 'checking' = [];
   side: Side | 'random' = 'red';
   clock: ClockChoice = 'none';
   armyOpen = false;
-  trouble = '';
+  error = '';
   private starting = false;
   private checking = 0;
 
   override connectedCallback() {
     super.connectedCallback();
-    void this.fetchEditions();
+    void this.loadEditions();
   }
 
   override disconnectedCallback() {
@@ -55,7 +57,9 @@ export class FlagfallNew extends Screen {
     return newGameTemplate(this);
   }
 
-  get busy() { return this.starting; }
+  get busy() {
+    return this.starting;
+  }
 
   readonly choose = (id: string) => {
     this.chosen = id;
@@ -63,13 +67,14 @@ export class FlagfallNew extends Screen {
     const base = this.editions.find((it) => it.id === id);
     if (base) this.draft = draftOf(base.id, base.rules);
     this.faults = [];
-    if (base) this.comeBackTo(base.id);
+    if (base) this.rememberInAddress(base.id);
     this.requestUpdate();
-    if (id === OWN_RULES) void this.updateComplete.then(() => this.querySelector('.editor')?.scrollIntoView({ block: 'start' }));
+    if (id === OWN_RULES)
+      void this.updateComplete.then(() => this.querySelector('.editor')?.scrollIntoView({ block: 'start' }));
   };
 
-  /// Whoever reads the rules and comes back, or loads the page anew, finds the same edition chosen.
-  private comeBackTo(edition: string) {
+  /// Keeps the choice in the address, so that going back or reloading finds it again.
+  private rememberInAddress(edition: string) {
     if (!this.isConnected) return;
     showRulesOf({ edition, game: undefined });
     history.replaceState(null, '', `/new?with=${this.opponent}&edition=${edition}`);
@@ -87,39 +92,52 @@ export class FlagfallNew extends Screen {
     this.requestUpdate();
   };
 
+  get faultTexts(): readonly string[] {
+    return this.faults === 'checking' ? [] : problemTexts(this.faults, this.names);
+  }
+
+  private get names() {
+    return lookFor(this.editions.find(({ id }) => id === this.draft?.base)).names;
+  }
+
   readonly chooseLevel = (level: number) => setPrefs({ level });
 
-  /// Opens the game; `atOnce` also sends a ready-made setup, so that play begins.
+  /// Creates the game; `atOnce` also sends a ready-made setup, so that play can begin.
   readonly start = async (atOnce: boolean) => {
     if (this.starting || !this.draft) return;
     this.starting = true;
-    this.trouble = '';
+    this.error = '';
     this.requestUpdate();
     try {
-      const created = await api.createGame(this.wish(this.draft));
+      const created = await api.createGame(this.gameRequest(this.draft));
       const { id } = created;
-      keepInvitation(created);
+      saveInvitation(created);
       if (atOnce) await this.sendReadyMade(id, choiceOf(this.draft));
       go(`/game/${id}`);
     } catch (failure) {
       this.starting = false;
-      if (failure instanceof Refused) this.trouble = housed(failure.message);
-      else this.trouble = words().app.failed;
+      if (failure instanceof ApiError) this.error = errorTexts(failure, this.names).join(' ');
+      else this.error = words().app.failed;
       this.requestUpdate();
     }
   };
 
-  private wish(draft: Draft): NewGame {
+  private gameRequest(draft: Draft): NewGame {
     const opponent = this.opponent === 'computer' ? `computer:${prefs().level}` : this.opponent;
-    return { ruleset: choiceOf(draft), opponent, side: this.opponent === 'hotseat' ? 'red' : this.side, clock: CLOCKS[this.clock] };
+    return {
+      ruleset: choiceOf(draft),
+      opponent,
+      side: this.opponent === 'hotseat' ? 'red' : this.side,
+      clock: CLOCKS[this.clock],
+    };
   }
 
   private async sendReadyMade(game: string, ruleset: RulesetChoice) {
     const ready = typeof ruleset === 'string' ? await api.readySetups(ruleset).catch(() => []) : [];
-    const picked = ready[Math.floor(Math.random() * ready.length)] ?? await api.randomSetup(ruleset);
+    const picked = ready[Math.floor(Math.random() * ready.length)] ?? (await api.randomSetup(ruleset));
     await api.sendSetup(game, picked.setup).catch((failure) => {
-      // Not this side's turn to place: the setup screen will wait for it.
-      if (!(failure instanceof Refused)) throw failure;
+      // It is not this side's turn to place yet: the setup page will wait for it.
+      if (!(failure instanceof ApiError)) throw failure;
     });
   }
 
@@ -134,7 +152,7 @@ export class FlagfallNew extends Screen {
     this.requestUpdate();
   }
 
-  private async fetchEditions() {
+  private async loadEditions() {
     for (let attempt = 0; this.isConnected; attempt++) {
       try {
         [this.editions, this.levels] = await Promise.all([api.rulesets(), api.levels()]);
@@ -142,26 +160,25 @@ export class FlagfallNew extends Screen {
         return this.choose(wanted?.id ?? '');
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure;
-        this.trouble = words().app.unreachable;
+        this.error = words().app.unreachable;
         this.requestUpdate();
-        await pause(patience(attempt));
+        await pause(backoff(attempt));
       } finally {
-        if (this.editions.length > 0) this.trouble = '';
+        if (this.editions.length > 0) this.error = '';
       }
     }
   }
 }
 
-/// What the referee finds wrong with rules written by a player.
-async function faultsOf(rules: RulesetChoice): Promise<readonly string[]> {
+/// The faults the server finds in a custom ruleset.
+async function faultsOf(rules: RulesetChoice): Promise<readonly Problem[]> {
   if (typeof rules === 'string') return [];
   try {
     await api.checkRules(rules);
     return [];
   } catch (failure) {
-    if (!(failure instanceof Refused)) return [words().app.unreachable];
-    const faults = failure.body['faults'];
-    return Array.isArray(faults) && faults.length > 0 ? faults.map(String) : [failure.message];
+    if (failure instanceof ApiError) return problemsOf(failure);
+    return [{ code: 'unreachable', params: {}, message: words().app.unreachable }];
   }
 }
 

@@ -1,6 +1,6 @@
-/// The picker: each edition as a small drawn board, its army, and what is special about it; then what else to agree on.
+/// Draws the new-game page: the editions as cards, and the other options of a game.
 import { html, nothing } from 'lit';
-import { configured } from '../../board/board';
+import { configured } from '../../board';
 import { choice, optionsOf } from '../../part/choice';
 import { icon } from '../../part/icon';
 import { face } from '../../part/piece';
@@ -9,14 +9,14 @@ import { prefs } from '../../state/prefs';
 import { armySize } from '../../state/draft';
 import { KINDS, type Ruleset } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
-import { housed, words } from '../../words';
+import { editionTexts, levelTexts, words } from '../../words';
 import { armyEditor, rulesEditor } from './editor';
 import { OWN_RULES, type FlagfallNew } from './new';
 
 export function newGameTemplate(page: FlagfallNew) {
   const w = words();
   if (page.editions.length === 0) {
-    return html`<section class="notice-page"><p class="loading">${page.trouble || w.app.loading}</p></section>`;
+    return html`<section class="notice-page"><p class="loading">${page.error || w.app.loading}</p></section>`;
   }
   return html`<div class="new-game">
     <h1>${w.pick.title[page.opponent]}</h1>
@@ -30,9 +30,18 @@ export function newGameTemplate(page: FlagfallNew) {
 function agreement(page: FlagfallNew) {
   const w = words().pick;
   const level = page.levels.find((it) => it.level === prefs().level) ?? page.levels[0];
-  return html`${page.opponent === 'computer' && level ? html`<div class="level">
-      ${choice(w.level, 'level', page.levels.map((it) => ({ value: String(it.level), label: housed(it.name) })),
-        String(level.level), (value) => page.chooseLevel(Number(value)))}<p>${housed(level.about)}</p></div>` : nothing}
+  return html`${
+    page.opponent === 'computer' && level
+      ? html`<div class="level">
+      ${choice(
+        w.level,
+        'level',
+        page.levels.map((it) => ({ value: String(it.level), label: levelTexts(it).name })),
+        String(level.level),
+        (value) => page.chooseLevel(Number(value)),
+      )}<p>${levelTexts(level).about}</p></div>`
+      : nothing
+  }
     ${page.opponent === 'hotseat' ? nothing : choice(w.side, 'side', optionsOf(w.sides), page.side, (side) => page.set({ side }))}
     ${page.opponent === 'computer' ? nothing : choice(w.clock, 'clock', optionsOf(w.clocks), page.clock, (clock) => page.set({ clock }))}`;
 }
@@ -43,29 +52,40 @@ function startButtons(page: FlagfallNew) {
   const label = { computer: w.start, hotseat: w.startHotseat, open: w.startFriend }[page.opponent];
   return html`<div class="bar start">
     <button class="main" ?disabled=${page.busy || faulty} @click=${() => page.start(false)}>${label}</button>
-    ${page.opponent === 'computer' ? html`<button ?disabled=${page.busy || faulty} title=${w.atOnceAbout}
-      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}, ${w.atOnceAbout}</span></button>` : nothing}
-    ${page.trouble ? html`<p class="trouble" role="alert">${page.trouble}</p>` : nothing}</div>`;
+    ${
+      page.opponent === 'computer'
+        ? html`<button ?disabled=${page.busy || faulty} title=${w.atOnceAbout}
+      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}, ${w.atOnceAbout}</span></button>`
+        : nothing
+    }
+    ${page.error ? html`<p class="error-line" role="alert">${page.error}</p>` : nothing}</div>`;
 }
 
 function editionCard(page: FlagfallNew, edition: Ruleset) {
   const w = words().pick;
   const { rules } = edition;
+  const texts = editionTexts(edition);
   const chosen = page.chosen === edition.id;
   const look = lookFor(edition);
   const { columns, rows, lakes } = rules.board;
   const boardName = w.board(columns, rows, lakes.length);
   return html`<article class="edition ${chosen ? 'chosen' : ''}">
     <label><input type="radio" name="edition" .checked=${chosen} @change=${() => page.choose(edition.id)}>
-      <flagfall-board class="small" .config=${configured({ ground: rules.board, look, picture: true, coordinates: false, name: boardName })}></flagfall-board>
+      <flagfall-board class="small" .config=${configured({ ground: rules.board, picture: true, coordinates: false, name: boardName })}></flagfall-board>
       <h2>${titleOf(edition)}</h2></label>
-    <p class="army" title=${w.armyOf(armySize(rules))}>${KINDS.filter((kind) => rules.army[kind]).map((kind) => html`
-      <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`)}</p>
-    <ul>${edition.about.map((line) => html`<li>${housed(line)}</li>`)}</ul>
-    <p class="source">${w.source}: ${housed(edition.source)}</p>
+    <p class="army" title=${w.armyOf(armySize(rules))}>${KINDS.filter((kind) => rules.army[kind]).map(
+      (kind) => html`
+      <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`,
+    )}</p>
+    <ul>${texts.about.map((line) => html`<li>${line}</li>`)}</ul>
+    <p class="source">${w.source}: ${texts.source}</p>
     <p class="links"><a href="/rules/${edition.id}">${icon('book')}${w.fullRules}</a>
-      ${chosen ? html`<button class="link" aria-expanded=${page.armyOpen ? 'true' : 'false'}
-        @click=${() => page.set({ armyOpen: !page.armyOpen })}>${w.changeArmy}</button>` : nothing}</p>
+      ${
+        chosen
+          ? html`<button class="link" aria-expanded=${page.armyOpen ? 'true' : 'false'}
+        @click=${() => page.set({ armyOpen: !page.armyOpen })}>${w.changeArmy}</button>`
+          : nothing
+      }</p>
     ${chosen && page.armyOpen && page.draft ? armyEditor(page, page.draft) : nothing}
   </article>`;
 }
@@ -75,8 +95,16 @@ function ownCard(page: FlagfallNew) {
   const chosen = page.chosen === OWN_RULES;
   return html`<article class="edition own ${chosen ? 'chosen' : ''}">
     <label><input type="radio" name="edition" .checked=${chosen} @change=${() => page.choose(OWN_RULES)}>
-      ${page.draft ? html`<flagfall-board class="small" .config=${configured({ ground: page.draft.rules.board, look: lookFor(),
-        picture: true, coordinates: false, name: w.own })}></flagfall-board>` : nothing}
+      ${
+        page.draft
+          ? html`<flagfall-board class="small" .config=${configured({
+              ground: page.draft.rules.board,
+              picture: true,
+              coordinates: false,
+              name: w.own,
+            })}></flagfall-board>`
+          : nothing
+      }
       <h2>${w.own}</h2></label>
     <p>${w.ownAbout}</p></article>`;
 }

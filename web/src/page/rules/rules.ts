@@ -1,6 +1,6 @@
-/// The rules of an edition, whole: told in sections, with each piece's power, count and privilege.
+/// The rules page of an edition: the pieces with their power, count and privilege, then the rules in sections.
 import { html, nothing, type TemplateResult } from 'lit';
-import { configured } from '../../board/board';
+import { configured } from '../../board';
 import { Screen } from '../../part/screen';
 import { face } from '../../part/piece';
 import { lookFor, powerOf } from '../../part/look';
@@ -8,19 +8,22 @@ import { editionOf, titleOf, type Edition } from '../../state/rulebook';
 import { prefs } from '../../state/prefs';
 import { themes } from '../../theme/themes';
 import * as api from '../../wire/api';
-import type { Ruleset, RulesetChoice, RulesPage } from '../../wire/messages';
-import { housed, words } from '../../words';
+import type { Ruleset, RulesetChoice } from '../../wire/messages';
+import { bookPieces, bookSections, editionTexts, words } from '../../words';
 
 class FlagfallRules extends Screen {
-  static override properties = { edition: { attribute: false }, game: { attribute: false }, embedded: { attribute: false } };
+  static override properties = {
+    edition: { attribute: false },
+    game: { attribute: false },
+    embedded: { attribute: false },
+  };
   declare edition: string | undefined;
-  /// A game whose rules are shown, where a player wrote them.
+  /// The game whose custom rules are shown.
   declare game: string | undefined;
-  /// Shown over another page, which stays as it is.
+  /// Shown in a dialog over another page.
   declare embedded: boolean;
   private editions: readonly Ruleset[] = [];
   private shown: Edition | undefined;
-  private page: RulesPage | undefined;
   private missing = false;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>) {
@@ -28,16 +31,13 @@ class FlagfallRules extends Screen {
   }
 
   private async fetchRules() {
-    this.page = undefined;
     try {
       this.editions = await api.rulesets();
-      const choice: RulesetChoice = this.game ? (await api.view(this.game)).ruleset : this.edition ?? 'classic';
+      const choice: RulesetChoice = this.game ? (await api.view(this.game)).ruleset : (this.edition ?? 'classic');
       const named = typeof choice !== 'string' || this.editions.some(({ id }) => id === choice);
       this.shown = named ? await editionOf(choice) : undefined;
-      this.requestUpdate();
-      if (this.shown) this.page = await api.rulesPage(choice);
     } catch {
-      // Told below: nothing is shown.
+      // Nothing was loaded, so `missing` becomes true below.
     }
     this.missing = this.shown === undefined;
     this.requestUpdate();
@@ -46,49 +46,70 @@ class FlagfallRules extends Screen {
   protected override render(): TemplateResult {
     const w = words();
     if (this.missing) return html`<section class="notice-page"><h1>${w.app.lost}</h1></section>`;
-    const { shown, page } = this;
+    const { shown } = this;
     if (!shown) return html`<section class="notice-page"><p class="loading">${w.app.loading}</p></section>`;
     const named = this.editions.find(({ id }) => id === shown.id);
+    const texts = named && editionTexts(named);
     return html`<div class="rules ${this.embedded ? 'embedded' : ''}">
       ${this.embedded ? nothing : this.contents(shown)}
       <article class="prose">
         ${this.heading(shown, named)}
-        ${page ? pieces(page, shown) : nothing}
-        ${page?.sections.map(({ title, text }) => html`
-          <section><h2>${housed(title)}</h2>${text.map((line) => html`<p>${housed(line)}</p>`)}</section>`)}
-        ${named && named.decided.length > 0 ? html`<section><h2>${w.rules.decided}</h2><p>${w.rules.decidedLead}</p>
-          <ul>${named.decided.map((line) => html`<li>${housed(line)}</li>`)}</ul></section>` : nothing}
+        ${pieces(shown)}
+        ${bookSections(shown.rules).map(
+          ({ title, text }) => html`
+          <section><h2>${title}</h2>${text.map((line) => html`<p>${line}</p>`)}</section>`,
+        )}
+        ${
+          texts && texts.decided.length > 0
+            ? html`<section><h2>${w.rules.decided}</h2><p>${w.rules.decidedLead}</p>
+          <ul>${texts.decided.map((line) => html`<li>${line}</li>`)}</ul></section>`
+            : nothing
+        }
       </article></div>`;
   }
 
   private contents(shown: Edition) {
-    return html`<nav class="contents" aria-label=${words().rules.choose}>${this.editions.map((it) => html`
-      <a href="/rules/${it.id}" aria-current=${it.id === shown.id ? 'page' : nothing}>${titleOf(it)}</a>`)}</nav>`;
+    return html`<nav class="contents" aria-label=${words().rules.choose}>${this.editions.map(
+      (it) => html`
+      <a href="/rules/${it.id}" aria-current=${it.id === shown.id ? 'page' : nothing}>${titleOf(it)}</a>`,
+    )}</nav>`;
   }
 
   private heading(shown: Edition, named: Ruleset | undefined) {
     const w = words();
+    const texts = named && editionTexts(named);
     const { columns, rows, lakes } = shown.rules.board;
-    return html`<header><flagfall-board class="small" .config=${configured({ ground: shown.rules.board, look: lookFor(shown), picture: true,
-        coordinates: false, name: w.pick.board(columns, rows, lakes.length) })}></flagfall-board>
+    return html`<header><flagfall-board class="small" .config=${configured({
+      ground: shown.rules.board,
+      picture: true,
+      coordinates: false,
+      name: w.pick.board(columns, rows, lakes.length),
+    })}></flagfall-board>
       <div>${this.embedded ? html`<h3>${titleOf(shown)}</h3>` : html`<h1>${titleOf(shown)}</h1>`}
-        ${named ? html`${named.about.map((line) => html`<p class="about">${housed(line)}</p>`)}
-          <p class="source">${w.rules.source}: ${housed(named.source)}</p>` : nothing}
+        ${
+          texts
+            ? html`${texts.about.map((line) => html`<p class="about">${line}</p>`)}
+          <p class="source">${w.rules.source}: ${texts.source}</p>`
+            : nothing
+        }
         ${named && !this.embedded ? html`<p><a class="button main" href="/new?with=computer&edition=${named.id}">${w.rules.play}</a></p>` : nothing}
       </div></header>`;
   }
 }
 
-function pieces(page: RulesPage, edition: Edition) {
+function pieces(edition: Edition) {
   const w = words().rules;
   const look = lookFor(edition);
-  // The rule book calls every piece by its plain name.
+  // Themed names are explained by the plain one.
   const plain = themes.military.names[prefs().language];
   return html`<section><h2>${w.pieces}</h2><table class="pieces">
     <thead><tr><th scope="col">${w.piece}</th><th scope="col">${w.power}</th><th scope="col">${w.count}</th><th scope="col">${w.privilege}</th></tr></thead>
-    <tbody>${page.pieces.map(({ kind, count, privilege }) => html`<tr><th scope="row">${face('red', kind, look)}<span>${look.names[kind]}${
-      look.names[kind] === plain[kind] ? nothing : html`<small>${plain[kind]}</small>`}</span></th>
-      <td>${powerOf(kind, edition)}</td><td>${count}</td><td>${housed(privilege)}</td></tr>`)}</tbody></table></section>`;
+    <tbody>${bookPieces(edition.rules).map(
+      ({ kind, count, privilege }) => html`<tr><th scope="row">${face('red', kind, look)}<span>${look.names[kind]}${
+        look.names[kind] === plain[kind] ? nothing : html`<small>${plain[kind]}</small>`
+      }</span></th>
+      <td>${powerOf(kind, edition)}</td><td>${count}</td><td>${privilege}</td></tr>`,
+    )}</tbody></table></section>`;
 }
 
 customElements.define('flagfall-rules', FlagfallRules);

@@ -1,4 +1,4 @@
-/// What a player can have as they like it.
+/// Draws the settings dialog.
 import { html } from 'lit';
 import { choice, optionsOf } from '../../part/choice';
 import { dialog } from '../../part/dialog';
@@ -15,12 +15,21 @@ export function settingsDialog(close: () => void) {
   const sets = (Object.keys(themes) as ThemeKey[]).map((value) => ({ value, label: themes[value].title[language] }));
   const body = html`<div class="settings">
     <p class="sample">${(['marshal', 'scout', 'bomb', 'flag'] as const).map((kind, i) =>
-      face(i % 2 ? 'blue' : 'red', kind, lookFor()))}</p>
+      face(i % 2 ? 'blue' : 'red', kind, lookFor()),
+    )}</p>
     ${choice(w.pieces, 'pieces', [auto, ...sets], pieces, (value) => setPrefs({ pieces: value }))}
     ${choice(w.labels, 'labels', [auto, ...optionsOf<LabelStyle>(w.labelStyles)], labels, (value) => setPrefs({ labels: value }))}
     ${choice(w.scheme, 'scheme', optionsOf(w.schemes), scheme, (value) => setPrefs({ scheme: value }))}
-    ${choice(w.sound, 'sound', [{ value: 'on', label: w.on }, { value: 'off', label: w.off }],
-      sound ? 'on' : 'off', (value) => setPrefs({ sound: value === 'on' }))}
+    ${choice(
+      w.sound,
+      'sound',
+      [
+        { value: 'on', label: w.on },
+        { value: 'off', label: w.off },
+      ],
+      sound ? 'on' : 'off',
+      (value) => setPrefs({ sound: value === 'on' }),
+    )}
     ${choice(w.language, 'language', optionsOf(LANGUAGES), language, (value) => setPrefs({ language: value }))}
   </div>`;
   return dialog({ title: w.title, body, close });

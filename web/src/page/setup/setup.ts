@@ -1,19 +1,28 @@
-/// Setting up one army: by tap, by drag or by key, from a ready-made setup, a saved one, or a line of text.
+/// The setup page: place one army by tap, drag or keyboard, from a ready-made or saved setup, or from text.
 import type { TemplateResult } from 'lit';
 import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { sound } from '../../part/sound';
 import { lookFor } from '../../part/look';
-import { homeSquares } from '../../board/square';
-import { UNHEARD, type BoardEvents } from '../../board/config';
-import { emptySetup, left, leftToPlace, textOf, updateSetup, type Flaw, type SetupMsg, type SetupState } from '../../state/setup';
-import { deleteSetup, forgetDraft, keepDraft, savedSetups, saveSetup, setupDraft } from '../../state/saved';
+import { type BoardEvents, homeSquares, NO_EVENTS } from '../../board';
+import {
+  emptySetup,
+  left,
+  leftToPlace,
+  textOf,
+  updateSetup,
+  type Flaw,
+  type SetupMsg,
+  type SetupState,
+} from '../../state/setup';
+import { deleteSetup, removeDraft, saveDraft, savedSetups, saveSetup, setupDraft } from '../../state/saved';
 import type { Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
-import { Refused } from '../../wire/call';
-import type { FlawTold, Kind, NamedSetup, Side, Square } from '../../wire/messages';
+import { ApiError } from '../../wire/call';
+import { problemsOf } from '../../wire/problems';
+import type { Kind, NamedSetup, Side, Square } from '../../wire/messages';
 import type { Names } from '../../theme/themes';
-import { words } from '../../words';
+import { problemTexts, words } from '../../words';
 import { setupTemplate } from './view';
 
 const COPIED_MS = 2000;
@@ -22,15 +31,18 @@ export type Shelf = 'library' | 'saved' | 'text';
 
 export class FlagfallSetup extends Screen {
   static override properties = {
-    game: { attribute: false }, side: { attribute: false }, edition: { attribute: false }, hotseat: { attribute: false },
-    wayOut: { attribute: false },
+    game: { attribute: false },
+    side: { attribute: false },
+    edition: { attribute: false },
+    hotseat: { attribute: false },
+    leaveButton: { attribute: false },
   };
   declare game: string;
   declare side: Side;
   declare edition: Edition;
   declare hotseat: boolean;
-  /// How to leave this game, drawn where the page likes it.
-  declare wayOut: TemplateResult;
+  /// The button to leave the game.
+  declare leaveButton: TemplateResult;
 
   state!: SetupState;
   library: readonly NamedSetup[] = [];
@@ -50,7 +62,7 @@ export class FlagfallSetup extends Screen {
   }
 
   protected override forget() {
-    if (this.hotseat) forgetDraft(this.game, this.side);
+    if (this.hotseat) removeDraft(this.game, this.side);
     this.state = emptySetup(this.edition.rules.board, this.edition.rules.army);
   }
 
@@ -61,12 +73,12 @@ export class FlagfallSetup extends Screen {
   readonly send = (message: SetupMsg) => {
     this.state = updateSetup(this.state, message);
     this.remark = undefined;
-    keepDraft(this.game, this.side, textOf(this.state));
+    saveDraft(this.game, this.side, textOf(this.state));
     this.requestUpdate();
   };
 
   readonly board: BoardEvents = {
-    ...UNHEARD,
+    ...NO_EVENTS,
     pick: (square) => this.pick(square),
     drop: (from, to) => {
       const [source, target] = [this.slotOf(from), this.slotOf(to)];
@@ -77,7 +89,7 @@ export class FlagfallSetup extends Screen {
     cancel: () => this.send({ t: 'drop' }),
   };
 
-  /// A piece dragged out of the tray and let go over a square.
+  /// A piece was dragged from the tray and dropped on a square.
   readonly dropKind = (kind: Kind, square: Square | undefined) => {
     const slot = this.slotOf(square);
     if (slot === undefined) return;
@@ -123,11 +135,14 @@ export class FlagfallSetup extends Screen {
     this.saved = deleteSetup(name);
     this.requestUpdate();
   };
-  readonly tellCopied = () => {
+  readonly showCopied = () => {
     announce(words().setup.copied);
     this.copied = true;
     this.requestUpdate();
-    setTimeout(() => { this.copied = false; this.requestUpdate(); }, COPIED_MS);
+    setTimeout(() => {
+      this.copied = false;
+      this.requestUpdate();
+    }, COPIED_MS);
   };
   readonly openShelf = (shelf: Shelf) => {
     this.shelf = shelf;
@@ -139,11 +154,11 @@ export class FlagfallSetup extends Screen {
     this.requestUpdate();
     try {
       await api.sendSetup(this.game, textOf(this.state), this.hotseat ? this.side : undefined);
-      forgetDraft(this.game, this.side);
+      removeDraft(this.game, this.side);
       sound('bell');
     } catch (failure) {
       this.sending = false;
-      if (!(failure instanceof Refused)) throw failure;
+      if (!(failure instanceof ApiError)) throw failure;
       this.send({ t: 'flaws', flaws: flawsOf(failure, lookFor(this.edition).names) });
       void this.updateComplete.then(() => this.querySelector('.flaws')?.scrollIntoView({ block: 'nearest' }));
     }
@@ -162,19 +177,14 @@ export class FlagfallSetup extends Screen {
   }
 }
 
-function flawsOf({ body, message }: Refused, names: Names): readonly Flaw[] {
-  const told = (body['flaws'] ?? []) as readonly FlawTold[];
-  return told.length === 0 ? [{ text: message }]
-    : told.map((flaw) => ({ text: flawTold(flaw, names), ...(flaw.square ? { square: flaw.square } : {}) }));
+function flawsOf(error: ApiError, names: Names): readonly Flaw[] {
+  return problemsOf(error).map((problem) => {
+    const { square } = problem.params;
+    return { text: problemTexts([problem], names).join(), ...(typeof square === 'string' ? { square } : {}) };
+  });
 }
 
-/// All that can be wrong with pieces on home squares is how many there are.
-function flawTold({ message, kind }: FlawTold, names: Names): string {
-  const [, placed, wanted] = /(\d+) placed, (\d+) wanted/.exec(message) ?? [];
-  return kind && placed && wanted ? words().setup.wrongCount(names[kind], Number(placed), Number(wanted)) : message;
-}
-
-/// How many of each kind are still in the tray, for those that are.
+/// The kinds of the army, each with the number of pieces left to place.
 export const inTray = (state: SetupState, kinds: readonly Kind[]) =>
   kinds.filter((kind) => (state.army[kind] ?? 0) > 0).map((kind) => ({ kind, left: left(state, kind) }));
 

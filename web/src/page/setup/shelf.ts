@@ -1,11 +1,11 @@
-/// Setups to take down from the shelf: ready-made ones, the player's own, and any as text.
+/// Draws the setups to choose from: ready-made ones, the player's own, and any as text.
 import { html, svg, type TemplateResult } from 'lit';
 import { icon } from '../../part/icon';
 import { copyText } from '../../part/copy';
 import { slotsOf } from '../../state/notation';
 import { fits, textOf } from '../../state/setup';
 import { KINDS, type Kind, type NamedSetup, type SetupText } from '../../wire/messages';
-import { housed, words } from '../../words';
+import { setupName, words } from '../../words';
 import type { FlagfallSetup, Shelf } from './setup';
 
 export function shelf(page: FlagfallSetup) {
@@ -20,9 +20,12 @@ export function shelf(page: FlagfallSetup) {
 
 function content(page: FlagfallSetup): TemplateResult {
   switch (page.shelf) {
-    case 'library': return html`<ul class="thumbs">${page.library.map(({ name, setup }) => thumb(page, { name: housed(name), setup }))}</ul>`;
-    case 'saved': return savedOnes(page);
-    case 'text': return asText(page);
+    case 'library':
+      return html`<ul class="thumbs">${page.library.map(({ name, setup }) => thumb(page, { name: setupName(name), setup }))}</ul>`;
+    case 'saved':
+      return savedOnes(page);
+    case 'text':
+      return asText(page);
   }
 }
 
@@ -37,8 +40,11 @@ function savedOnes(page: FlagfallSetup) {
   };
   return html`<form class="save-line" @submit=${save}><input name="name" aria-label=${w.saveName} placeholder=${w.saveName}
       maxlength="40" autocomplete="off" required><button>${icon('save')}${w.save}</button></form>
-    ${fitting.length === 0 ? html`<p class="none">${w.noneSaved}</p>`
-      : html`<ul class="thumbs">${fitting.map((it) => thumb(page, it, () => page.discard(it.name)))}</ul>`}`;
+    ${
+      fitting.length === 0
+        ? html`<p class="none">${w.noneSaved}</p>`
+        : html`<ul class="thumbs">${fitting.map((it) => thumb(page, it, () => page.discard(it.name)))}</ul>`
+    }`;
 }
 
 function asText(page: FlagfallSetup) {
@@ -49,7 +55,7 @@ function asText(page: FlagfallSetup) {
     if (slotsOf(read(), page.state.ground)) page.send({ t: 'load', setup: read() });
     else page.send({ t: 'flaws', flaws: [{ text: w.badText }] });
   };
-  const copy = () => void copyText(read()).then(page.tellCopied);
+  const copy = () => void copyText(read()).then(page.showCopied);
   return html`<p>${w.textHelp}</p>
     <textarea id="setup-text" rows=${page.state.ground.homeRows} spellcheck="false" aria-label=${w.text}
       .value=${text.replaceAll('/', '\n')}></textarea>
@@ -64,12 +70,17 @@ function thumb(page: FlagfallSetup, { name, setup }: NamedSetup, remove?: () => 
     ${remove ? html`<button class="quiet round small" aria-label=${w.remove(name)} @click=${remove}>${icon('trash')}</button>` : ''}</li>`;
 }
 
-/// A setup at a glance: the stronger the darker, bombs and flag apart.
+/// A thumbnail of a setup: the stronger the darker, bombs and flag in colours of their own.
 function miniature(page: FlagfallSetup, setup: SetupText) {
   const { ground } = page.state;
   const slots = slotsOf(setup, ground) ?? [];
-  const tone = (kind: Kind) => (kind === 'bomb' || kind === 'flag' ? kind : `power-${Math.ceil((10 - KINDS.indexOf(kind)) / 2)}`);
+  const tone = (kind: Kind) =>
+    kind === 'bomb' || kind === 'flag' ? kind : `power-${Math.ceil((10 - KINDS.indexOf(kind)) / 2)}`;
   return html`<svg class="miniature" viewBox="0 0 ${ground.columns} ${ground.homeRows}" aria-hidden="true">
-    ${slots.map((kind, i) => (kind ? svg`<rect class=${tone(kind)} x=${i % ground.columns + 0.06}
-      y=${Math.floor(i / ground.columns) + 0.06} width="0.88" height="0.88" rx="0.18"></rect>` : ''))}</svg>`;
+    ${slots.map((kind, i) =>
+      kind
+        ? svg`<rect class=${tone(kind)} x=${(i % ground.columns) + 0.06}
+      y=${Math.floor(i / ground.columns) + 0.06} width="0.88" height="0.88" rx="0.18"></rect>`
+        : '',
+    )}</svg>`;
 }

@@ -1,15 +1,14 @@
-/// The setup screen: the home rows large, the tray beneath, and the shelf of setups beside them.
+/// Draws the setup page: the home rows, the tray of pieces, and the list of ready-made and saved setups.
 import { html, nothing } from 'lit';
-import { configured } from '../../board/board';
-import type { BoardConfig, Mark, Token } from '../../board/config';
-import { followDrag } from '../../board/drag';
+import { type BoardConfig, configured, followDrag, type Mark } from '../../board';
 import { icon } from '../../part/icon';
 import { face } from '../../part/piece';
 import type { Look } from '../../part/look';
+import { token } from '../../part/token';
 import { isComplete, leftToPlace, surplus } from '../../state/setup';
 import { KINDS, type Kind, type Piece, type Square } from '../../wire/messages';
 import { words } from '../../words';
-import { speaker } from '../game/speech';
+import { squareLabels } from '../game/labels';
 import type { FlagfallSetup } from './setup';
 import { inTray } from './setup';
 import { shelf } from './shelf';
@@ -20,7 +19,7 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
   const complete = isComplete(state);
   return html`<div class="setup" data-side=${page.side}
       .style=${`--columns:${state.ground.columns};--rows:${state.ground.rows - hiddenRows(page)}`}>
-    <header><div><h1>${w.title(page.side)}</h1><p>${w.lead}</p></div>${page.wayOut}</header>
+    <header><div><h1>${w.title(page.side)}</h1><p>${w.lead}</p></div>${page.leaveButton}</header>
     <div class="stage">
       <flagfall-board .config=${config(page, look)} .events=${page.board}></flagfall-board></div>
     <div class="hand">
@@ -35,8 +34,12 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
         <button class="main" @click=${page.seal} ?disabled=${page.sending}>${icon('check')}
           <span>${page.hotseat ? w.readySide(page.side) : w.ready}</span></button>
       </div>
-      ${state.flaws.length > 0 ? html`<div class="flaws" role="alert"><b>${w.flaws}</b><ul>
-        ${state.flaws.map(({ text }) => html`<li>${text}</li>`)}</ul></div>` : nothing}
+      ${
+        state.flaws.length > 0
+          ? html`<div class="flaws" role="alert"><b>${w.flaws}</b><ul>
+        ${state.flaws.map(({ text }) => html`<li>${text}</li>`)}</ul></div>`
+          : nothing
+      }
     </div>
     ${shelf(page)}
   </div>`;
@@ -47,32 +50,48 @@ function trayPiece(page: FlagfallSetup, look: Look, kind: Kind, count: number) {
   const inHand = held !== undefined && 'kind' in held && held.kind === kind;
   const drag = (event: PointerEvent) => {
     const piece = (event.currentTarget as Element).querySelector('.piece');
-    if (piece && count > 0 && event.button === 0) followDrag(event, { piece, drop: (square) => page.dropKind(kind, square) });
+    if (piece && count > 0 && event.button === 0)
+      followDrag(event, { piece, drop: (square) => page.dropKind(kind, square) });
   };
   return html`<button class="tray-piece ${inHand ? 'held' : ''}" ?disabled=${count < 1} aria-pressed=${inHand ? 'true' : 'false'}
     title=${look.names[kind]} @pointerdown=${drag} @click=${() => page.send({ t: 'tray', kind })}>${face(page.side, kind, look)}
     <span class="unseen">${words().setup.trayPiece(look.names[kind], count)}</span><b aria-hidden="true">${count}</b></button>`;
 }
 
-/// The enemy's home is not on show: there is nothing of it to see.
+/// The enemy's home rows are left out.
 const hiddenRows = ({ state: { ground } }: FlagfallSetup) => ground.homeRows;
 
 function config(page: FlagfallSetup, look: Look): BoardConfig {
   const { state, side } = page;
-  const tokens: Token[] = state.slots.flatMap((kind, slot) =>
-    (kind ? [{ id: `${slot}`, square: page.squareOf(slot), side, kind }] : []));
-  const pieces: Piece[] = tokens.map((token) => ({ ...token, home: token.square, moved: false }));
+  const pieces: Piece[] = state.slots.flatMap((kind, slot) => {
+    const square = page.squareOf(slot);
+    return kind ? [{ square, home: square, side, kind, moved: false }] : [];
+  });
   const selected = state.held && 'slot' in state.held ? page.squareOf(state.held.slot) : undefined;
   const marks = marksOf(page);
   return configured({
-    ground: state.ground, look, bottom: side, name: words().board.name, hiddenRows: hiddenRows(page), tokens, selected, marks,
+    ground: state.ground,
+    bottom: side,
+    name: words().board.name,
+    hiddenRows: hiddenRows(page),
+    selected,
+    marks,
+    tokens: pieces.map((piece) => token({ ...piece, id: piece.home }, look)),
     remark: page.remark,
-    draggable: new Set(tokens.map(({ square }) => square)),
-    speak: speaker({ pieces, lakes: state.ground.lakes, you: page.hotseat ? undefined : side, look, marks, guesses: {}, selected }),
+    draggable: new Set(pieces.map(({ square }) => square)),
+    label: squareLabels({
+      pieces,
+      lakes: state.ground.lakes,
+      you: page.hotseat ? undefined : side,
+      look,
+      marks,
+      guesses: {},
+      selected,
+    }),
   });
 }
 
-/// Empty home squares wait for the piece in hand; pieces too many, and gaps that were refused, are flaws.
+/// Empty home squares are marked while a piece is in hand; surplus pieces, and gaps in a rejected setup, as flaws.
 function marksOf(page: FlagfallSetup): Map<Square, Mark> {
   const { state } = page;
   const tooMany = surplus(state);

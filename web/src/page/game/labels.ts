@@ -1,14 +1,14 @@
-/// What each square is called aloud: "d4, your scout, has moved".
-import type { BoardConfig, Mark } from '../../board/config';
+/// The label of each square for screen readers: "d4, your scout, has moved".
+import type { BoardConfig, Mark } from '../../board';
 import type { Guesses } from '../../state/pencil';
 import type { Piece, Side, Square } from '../../wire/messages';
 import type { Look } from '../../part/look';
 import { words } from '../../words';
 
-export interface Hearing {
+export interface LabelContext {
   readonly pieces: readonly Piece[];
   readonly lakes: readonly Square[];
-  /// The player addressed as "you"; at one screen, and for onlookers, nobody is.
+  /// The player addressed as "you"; undefined in hot-seat games and for spectators.
   readonly you: Side | undefined;
   readonly look: Look;
   readonly marks: ReadonlyMap<Square, Mark>;
@@ -16,22 +16,22 @@ export interface Hearing {
   readonly selected: Square | undefined;
 }
 
-export function speaker(hearing: Hearing): BoardConfig['speak'] {
-  const standing = new Map(hearing.pieces.map((piece) => [piece.square, piece]));
+export function squareLabels(context: LabelContext): BoardConfig['label'] {
+  const standing = new Map(context.pieces.map((piece) => [piece.square, piece]));
   return (square) => {
     const w = words().board;
     const piece = standing.get(square);
-    const mark = hearing.marks.get(square);
-    const parts = [square, piece ? pieceSpoken(piece, hearing) : hearing.lakes.includes(square) ? w.lake : w.empty];
+    const mark = context.marks.get(square);
+    const parts = [square, piece ? pieceLabel(piece, context) : context.lakes.includes(square) ? w.lake : w.empty];
     if (piece?.moved) parts.push(w.moved);
     if (piece?.known) parts.push(w.seen);
-    if (square === hearing.selected) parts.push(w.selected);
+    if (square === context.selected) parts.push(w.selected);
     if (mark) parts.push(w.mark[mark.kind] + (mark.text ? ` (${mark.text})` : ''));
     return parts.join(', ');
   };
 }
 
-function pieceSpoken(piece: Piece, { you, look, guesses }: Hearing): string {
+function pieceLabel(piece: Piece, { you, look, guesses }: LabelContext): string {
   const w = words().board;
   const guess = guesses[piece.home];
   if (!piece.kind) {

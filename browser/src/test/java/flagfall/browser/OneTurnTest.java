@@ -1,0 +1,88 @@
+package flagfall.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// What one turn costs: the page applies events to the view it has, and does not fetch what it knows.
+class OneTurnTest {
+
+    private static final Ruleset RULES = Rulesets.named("barrage").orElseThrow();
+    private static final int HISTORY = 12;
+    private static final Pattern CALL = Pattern.compile("/api/games/[^/?]+(?:/(?<what>[a-z]+))?");
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    private final Visit visit = visits.at(Screen.DESK);
+    private final Page page = visit.page();
+    private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
+    private final Table table = new Table(page, Hand.MOUSE, new Random(3));
+    private final List<String> requests = new CopyOnWriteArrayList<>();
+
+    @Test
+    void against_the_computer_a_turn_fetches_the_view_at_most_once() {
+        lobby.opposeTheComputer(RULES, 1);
+        lobby.place(Lobby.SAFE_BARRAGE);
+        table.awaitTurn();
+        countRequests();
+        for (int turn = 0; turn < 3; turn++) {
+            requests.clear();
+            int before = table.told();
+            table.step();
+            page.waitForFunction("n => document.querySelectorAll('.story li').length >= n", before + 2);
+            table.awaitTurn();
+            assertThat(requests.stream().filter("POST moves"::equals)).hasSize(1);
+            assertThat(requests.stream().filter(request -> !request.equals("POST moves")))
+                    .as("beside the move")
+                    .isSubsetOf("GET view")
+                    .hasSizeLessThan(2);
+        }
+    }
+
+    @Test
+    void at_one_screen_a_turn_does_not_fetch_the_whole_history() {
+        var curtain = new Curtain(page, List.of());
+        lobby.shareTheScreen(RULES);
+        for (int army = 0; army < 2; army++) {
+            curtain.falls();
+            curtain.lift(Hand.MOUSE);
+            lobby.place(Lobby.SAFE_BARRAGE);
+        }
+        for (int ply = 0; ply < 2 * HISTORY; ply++) {
+            curtain.falls();
+            curtain.lift(Hand.MOUSE);
+            table.awaitTurn();
+            table.step();
+        }
+        curtain.falls();
+        countRequests();
+        curtain.lift(Hand.MOUSE);
+        table.awaitTurn();
+        assertThat(requests).contains("POST ready", "GET events").doesNotContain("GET events from the start");
+        assertThat(table.told()).as("moves in the log").isBetween(HISTORY, 2 * HISTORY - 1);
+
+        page.getByText("Earlier moves").click();
+        page.waitForFunction("n => document.querySelectorAll('.story li').length === n", 2 * HISTORY);
+    }
+
+    private void countRequests() {
+        page.onRequest(request -> {
+            Matcher call = CALL.matcher(request.url());
+            if (call.find()) {
+                String what = call.group("what") == null ? "view" : call.group("what");
+                String from = request.url().endsWith("?from=0") ? " from the start" : "";
+                requests.add(request.method() + " " + what + from);
+            }
+        });
+    }
+}

@@ -1,0 +1,61 @@
+/// What a player can ask of the server besides moving. The answers come as events.
+import { announce } from '../../part/announce';
+import { lookFor } from '../../part/look';
+import { endOf, startOf } from '../../board/square';
+import { isMyTurn } from '../../state/game';
+import { saveInvitation } from '../../state/invitation';
+import * as api from '../../wire/api';
+import { ApiError, Unreachable } from '../../wire/call';
+import type { Side } from '../../wire/messages';
+import { errorTexts, reasonText, words } from '../../words';
+import { go } from '../../route';
+import type { FlagfallGame } from './game';
+
+export function requests(page: FlagfallGame) {
+  /// A hot-seat game has one caller for both sides, so its requests name the side.
+  const side = (): Side | undefined => {
+    const view = page.session?.state?.view;
+    return view?.opponent === 'hotseat' ? (view.you ?? undefined) : undefined;
+  };
+
+  const attempt = async (call: () => Promise<unknown>) => {
+    try {
+      await call();
+    } catch (failure) {
+      if (failure instanceof ApiError) page.showMessage(errorTexts(failure, lookFor().names).join(' '));
+      else if (failure instanceof Unreachable) page.showMessage(words().app.failed);
+      else throw failure;
+    }
+  };
+
+  return {
+    resign: () => {
+      page.confirmResign(false);
+      return attempt(() => api.resign(page.game, side()));
+    },
+    leave: () =>
+      attempt(async () => {
+        await api.resign(page.game, side());
+        go('/');
+      }),
+    draw: () => attempt(() => api.draw(page.game, side())),
+    takeback: () => attempt(() => api.takeback(page.game)),
+    hint: () =>
+      attempt(async () => {
+        const { move } = await api.hint(page.game);
+        page.session?.send({ t: 'hint', move });
+        announce(words().game.hinted(startOf(move), endOf(move)));
+      }),
+    rematch: () =>
+      attempt(async () => {
+        const created = await api.rematch(page.game);
+        saveInvitation(created);
+        go(`/game/${created.id}`);
+      }),
+    /// A move that was typed.
+    submit: (move: string) => {
+      if (page.session?.state && isMyTurn(page.session.state)) page.session.send({ t: 'submit', move });
+      else page.showMessage(reasonText('not-your-turn'));
+    },
+  };
+}

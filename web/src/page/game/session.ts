@@ -1,0 +1,262 @@
+/// The connection between the page and one game: loads it, follows its events, shows them one after another and sends
+/// moves. What is known is in `state`; this class holds only what is in progress.
+import { sound } from '../../part/sound';
+import { lookFor } from '../../part/look';
+import { announce, clearAnnouncement } from '../../part/announce';
+import { curtainFor, curtainOf, isCovered, type Curtain } from '../../state/curtain';
+import { fresh, update, type GameState, type Msg } from '../../state/game';
+import { editionOf, type Edition } from '../../state/rulebook';
+import * as api from '../../wire/api';
+import { retry, ApiError, Unreachable, backoff, pause } from '../../wire/call';
+import { freshKey } from '../../wire/key';
+import type { GameEvent, Move, MoveEvent, View } from '../../wire/messages';
+import { subscribe } from '../../wire/reconnect';
+import { other } from '../../wire/side';
+import { errorTexts, words } from '../../words';
+import { moveText } from './move-text';
+
+const GLIDE_MS = 150;
+const HANDOVER_MS = 650;
+export const BATTLE_MS = 1200;
+/// With more events than this waiting, moves are shown without animation.
+const ANIMATED_AT_MOST = 3;
+/// So many events a hot-seat turn fetches for the log. It has to fetch some, since the curtain hides all of it.
+const RECENT_EVENTS = 20;
+
+export type Failure = 'missing' | 'unreachable' | undefined;
+
+export class GameSession {
+  edition: Edition | undefined;
+  state: GameState | undefined;
+  failure: Failure;
+  /// The game ended while this page was open, so the hidden pieces turn over in a wave.
+  endedNow = false;
+
+  private isOpen = true;
+  private nextOffset = 0;
+  private queue: GameEvent[] = [];
+  private playing = false;
+  private unsubscribe = () => {};
+  private skipBattle = () => {};
+
+  /// `changed` redraws the page and resolves when that is done.
+  constructor(
+    readonly id: string,
+    private readonly changed: () => Promise<unknown>,
+  ) {}
+
+  /// Loads the game, and retries while the server does not answer.
+  async open() {
+    for (let attempt = 0; this.isOpen; attempt++) {
+      try {
+        const game = (await api.ownGames()).find(({ id }) => id === this.id);
+        const curtain = curtainFor(game);
+        if (!game || !curtain) return await this.load(await api.view(this.id));
+        this.edition ??= await editionOf(game.ruleset);
+        return await this.cover(curtain);
+      } catch (failure) {
+        if (!this.isOpen) return;
+        this.failure = failure instanceof Unreachable ? 'unreachable' : 'missing';
+        void this.changed();
+        if (this.failure === 'missing') return;
+        await pause(backoff(attempt));
+      }
+    }
+  }
+
+  /// Ends the session: nothing is followed any more, and nothing is kept.
+  close() {
+    this.isOpen = false;
+    this.clear();
+  }
+
+  clear() {
+    this.unsubscribe();
+    this.skipBattle();
+    this.queue = [];
+    this.state = this.state && update(this.state, { t: 'cleared' });
+    clearAnnouncement();
+  }
+
+  send(message: Msg) {
+    if (!this.state) return;
+    const before = this.state.pending;
+    this.state = update(this.state, message);
+    if (this.state.pending && this.state.pending !== before) void this.submit(this.state.pending);
+    void this.changed();
+  }
+
+  get isHotseat() {
+    return this.state?.curtain !== undefined || this.state?.view?.opponent === 'hotseat';
+  }
+
+  /// Lifts the curtain for the player who is ready.
+  async lift() {
+    const curtain = this.state?.curtain;
+    if (!curtain) return;
+    await this.load(await this.viewBehind(curtain));
+    const last = this.state?.view?.lastMove;
+    if (last?.strike) await this.showBattle(last);
+    else if (last) announce(moveText(last, lookFor(this.edition)));
+  }
+
+  private async viewBehind({ side, ply }: Curtain): Promise<View> {
+    try {
+      const answer = await retry(() => api.ready(this.id, side, ply), { keepTrying: () => this.isOpen });
+      if ('pieces' in answer) return answer as View;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+    }
+    return api.view(this.id);
+  }
+
+  private async load(view: View) {
+    this.edition ??= await editionOf(view.ruleset);
+    if (!this.isOpen) return;
+    this.failure = undefined;
+    this.state ??= fresh(this.edition.rules);
+    if (isCovered(view)) return this.cover(curtainOf(view));
+    this.queue = [];
+    this.nextOffset = view.offset;
+    this.state = update({ ...fresh(this.edition.rules), connected: this.state.connected }, { t: 'view', view });
+    this.follow(this.isHotseat ? Math.max(0, view.offset - RECENT_EVENTS) : 0);
+    void this.changed();
+  }
+
+  private follow(from: number) {
+    this.unsubscribe();
+    this.unsubscribe = subscribe(this.id, from, {
+      event: (event) => this.receive(event),
+      activity: () => this.onActivity(),
+      connection: (live) => this.send({ t: 'connection', live }),
+    });
+  }
+
+  /// Completes the log of a hot-seat game.
+  readonly loadWholeLog = () => this.follow(0);
+
+  /// That an opponent has joined is no event, but the stream shows activity when it happens. A view that could not be
+  /// fetched is fetched now.
+  private onActivity() {
+    if (this.state?.view?.status === 'waiting' || (this.state?.stale && !this.playing)) void this.refresh();
+  }
+
+  /// Lowers the curtain: from here on the page holds nothing of either army.
+  private async cover(curtain: Curtain) {
+    this.clear();
+    // Drawn empty first: lit keeps the values a template was last drawn with, even when it has left the page.
+    await this.changed();
+    clearLastMatch();
+    this.state = update(fresh(this.edition!.rules), { t: 'curtain', curtain });
+    await this.changed();
+  }
+
+  private receive(event: GameEvent) {
+    if (event.offset < this.nextOffset) return this.send({ t: 'history', event });
+    if (this.queue.some(({ offset }) => offset === event.offset)) return;
+    this.queue.push(event);
+    void this.playQueue();
+  }
+
+  /// Shows the queued events one after another, and fetches the view if they were not enough to know it.
+  private async playQueue() {
+    if (this.playing) return;
+    this.playing = true;
+    try {
+      while (this.isOpen && this.queue.length > 0) {
+        const event = this.queue.shift()!;
+        this.nextOffset = event.offset + 1;
+        await this.show(event);
+        if (this.queue.length === 0 && this.state?.stale) await this.refresh();
+      }
+    } finally {
+      this.playing = false;
+    }
+  }
+
+  private async show(event: GameEvent) {
+    if (event.type === 'move') return this.showMove(event);
+    if (event.type === 'notice') announce(words().game.quiet(event.left));
+    if (event.type === 'drawOffer') announce(words().game.drawOffered(event.side));
+    if (event.type === 'ended') {
+      this.endedNow = true;
+      sound(event.reason === 'flag' ? 'fall' : 'bell');
+    }
+    this.send({ t: 'event', event });
+  }
+
+  private async showMove(event: MoveEvent) {
+    if (!this.state || !this.edition) return;
+    const hurried = document.visibilityState === 'hidden' || this.queue.length > ANIMATED_AT_MOST;
+    announce(moveText(event, lookFor(this.edition)));
+    if (event.strike && !hurried) await this.showBattle(event);
+    else if (!hurried) sound('slide');
+    this.send({ t: 'event', event });
+    if (!hurried) await pause(GLIDE_MS);
+    if (this.isHotseat && !this.hasEnded()) await this.handOver(event);
+  }
+
+  /// In a hot-seat game: both players have seen the move, now it is the turn of the other.
+  private async handOver(event: MoveEvent) {
+    if (!event.strike) await pause(HANDOVER_MS);
+    if (!this.isOpen || this.hasEnded()) return;
+    await this.cover({ side: event.passed ? event.side : other(event.side), ply: event.ply + 1, stage: 'move' });
+  }
+
+  private hasEnded() {
+    return this.queue.some(({ type }) => type === 'ended');
+  }
+
+  skip() {
+    this.skipBattle();
+  }
+
+  /// Shows a battle of the log again.
+  async replayBattle(event: MoveEvent) {
+    if (!this.state?.battle) await this.showBattle(event);
+  }
+
+  private async showBattle(event: MoveEvent) {
+    sound('clash');
+    this.send({ t: 'battle', event });
+    await Promise.race([
+      pause(BATTLE_MS),
+      new Promise<void>((skipped) => {
+        this.skipBattle = skipped;
+      }),
+    ]);
+    this.skipBattle = () => {};
+    this.send({ t: 'battleOver' });
+  }
+
+  /// Fetches the view, and takes it unless it is ahead of the events shown so far.
+  private async refresh() {
+    try {
+      const view = await api.view(this.id);
+      if (!this.isOpen || this.queue.length > 0 || view.offset > this.nextOffset || this.state?.curtain) return;
+      if (isCovered(view)) await this.cover(curtainOf(view));
+      else this.send({ t: 'view', view });
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure;
+    }
+  }
+
+  private async submit(move: Move) {
+    const { ply } = this.state!.view!;
+    try {
+      const answer = await api.sendMove(this.id, { ply, move, key: freshKey() }, () => this.isOpen);
+      // The answer is the event that the stream brings too; whichever comes first is shown. Not in a hot-seat game: only
+      // the stream says whether the curtain comes next or the end.
+      const isNext = answer.offset === this.nextOffset && this.queue.length === 0;
+      if ('type' in answer && isNext && !this.isHotseat) this.receive(answer);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) return;
+      this.send({ t: 'refused', reason: failure.code });
+      if (failure.status === 409) await this.refresh();
+      announce(errorTexts(failure, lookFor(this.edition).names).join(' '));
+    }
+  }
+}
+
+/// The browser keeps the last text a pattern was found in (`RegExp.input`); this replaces it by an empty one.
+const clearLastMatch = () => /(?:)/.test('');

@@ -1,0 +1,3 @@
+import type { Side } from './messages';
+
+export const other = (side: Side): Side => (side === 'red' ? 'blue' : 'red');

@@ -1,0 +1,49 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { RULES } from '../state/sample';
+import type { RulesPage, Rules } from '../wire/messages';
+import { piecesOf, sectionsOf } from './book';
+import { book as german } from './book-de';
+import { book as english } from './book-en';
+
+const samples = 'src/wire/samples';
+const pages = readdirSync(samples).filter((file) => file.startsWith('RulesPage.'));
+const read = <T>(file: string) => JSON.parse(readFileSync(`${samples}/${file}`, 'utf8')) as T;
+
+test('the English rule book says what the server says of each of its rulesets', () => {
+  assert.ok(pages.length > 5);
+  for (const file of pages) {
+    const { rules } = read<{ rules: Rules }>(file.replace('RulesPage', 'CheckedRules'));
+    const page = read<RulesPage>(file);
+    assert.deepEqual(sectionsOf(rules, english), page.sections, file);
+    const pieces = page.pieces.map(({ kind, count, privilege }) => ({ kind, count, privilege }));
+    assert.deepEqual(piecesOf(rules, english), pieces, file);
+  }
+});
+
+const sentence = (rules: Partial<Rules>, section: number, line: number, texts = english) =>
+  sectionsOf({ ...RULES, ...rules }, texts)[section]!.text[line];
+
+test('one is not several', () => {
+  const narrow = { ...RULES.board, columns: 11, homeRows: 1, lakes: [] };
+  assert.match(sentence({ board: narrow }, 1, 0)!, /the 1 row nearest/);
+  assert.equal(sentence({ board: narrow }, 1, 1), 'There are no lakes.');
+  assert.match(sentence({ board: narrow }, 2, 0)!, /1 square of it stays empty/);
+  assert.match(sentence({ twoSquare: 'BOUNDARY_1' }, 6, 0)!, /more than 1 time in a row/);
+  assert.match(sentence({ board: narrow }, 1, 0, german)!, /ist die Reihe, die/);
+  assert.match(sentence({ quietLimit: 1 }, 7, 2, german)!, /^1 Zug /);
+});
+
+test('the German rule book has as many sentences, and none in English', () => {
+  const [here, there] = [sectionsOf(RULES, german), sectionsOf(RULES, english)];
+  assert.deepEqual(
+    here.map(({ text }) => text.length),
+    there.map(({ text }) => text.length),
+  );
+  const lines = new Set(there.flatMap(({ title, text }) => [title, ...text]));
+  assert.deepEqual(
+    here.flatMap(({ title, text }) => [title, ...text]).filter((line) => lines.has(line)),
+    [],
+  );
+});

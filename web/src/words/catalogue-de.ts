@@ -1,0 +1,163 @@
+/// Die Ausgaben, Spielstärken und fertigen Aufstellungen auf Deutsch.
+import type { Catalogue } from './catalogue';
+
+export const catalogue: Catalogue = {
+  editions: {
+    classic: {
+      title: 'Klassisch',
+      source: 'Die Turnierregeln, nach denen Vereine und Ligen spielen.',
+      about: [
+        'Vierzig Figuren je Seite; Aufklärer laufen und schlagen geradeaus.',
+        'Was ein Kampf gezeigt hat, bleibt bis zum Ende bekannt.',
+        'Niemand darf ewig pendeln oder jagen, und zweihundert ruhige Züge sind unentschieden.',
+      ],
+      decided: ['Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.'],
+    },
+    fantasy: {
+      title: 'Fantasy',
+      source:
+        'Ein Entwurf für ein Brettspiel auf zehn mal zehn Feldern mit Fantasy-Rollen, vom Drachenfürsten bis zum Weltenstein.',
+      about: [
+        'Drachenfürsten und Goblins: die Armee lässt sich vor dem Spiel ändern.',
+        'Was ein Kampf zeigt, wird nach dem Zug wieder verdeckt: merken.',
+        'Wer nicht ziehen kann, setzt aus.',
+      ],
+      decided: [
+        'Wer bewegliche Figuren, aber keinen Zug hat, setzt aus; die Quelle sagt nichts dazu.',
+        'Der General heißt „Elfenkönig“; die Quelle schreibt „Eleven King“.',
+        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+      ],
+    },
+    tabletop: {
+      title: 'Am Tisch',
+      source: 'Ein Vorschlag für ein Spiel zu zweit an einem Bildschirm.',
+      about: [
+        'Für zwei an einem Bildschirm gemacht, mit einem Vorhang zwischen den Zügen.',
+        'Ein Aufklärer läuft geradeaus und darf dann nach jeder Seite schlagen.',
+        'Was ein Kampf zeigt, wird nach dem Zug wieder verdeckt.',
+      ],
+      decided: ['Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.'],
+    },
+    'nine-ranks': {
+      title: 'Neun Ränge',
+      source: 'Ein Regelblatt, das die Ränge von 9, dem Marschall, bis 1, dem Aufklärer, zählt.',
+      about: [
+        'Ein See aus vier Feldern in der Mitte des Bretts.',
+        'Eine Bombe geht nur einmal hoch: sie nimmt ihren Angreifer mit und ist weg.',
+        'Sechs Aufklärer und fünf Unteroffiziere: neununddreißig Figuren, und ein Heimfeld bleibt leer.',
+      ],
+      decided: [
+        'Das Blatt sagt vierzig Figuren und zählt neununddreißig auf; die Aufzählung gilt.',
+        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+      ],
+    },
+    'quick-battle': {
+      title: 'Schnelle Schlacht',
+      source: 'Die kurze Spielart auf demselben Regelblatt wie Neun Ränge.',
+      about: [
+        'Zehn Figuren je Seite auf einem Brett von acht mal acht Feldern.',
+        'Eine Bombe geht nur einmal hoch: sie nimmt ihren Angreifer mit und ist weg.',
+        'In einer Viertelstunde vorbei.',
+      ],
+      decided: [
+        'Jedes Heim hat drei Reihen; das Blatt sagt nicht, wie viele.',
+        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+      ],
+    },
+    commander: {
+      title: 'Kommandeur',
+      source: 'Die Begrüßungsseite eines Programms, mit ihren Tabellen der Figuren und Vorrechte.',
+      about: [
+        'Rot stellt zuerst seine ganze Armee auf, danach Blau.',
+        'Ein Aufklärer läuft geradeaus und darf dann nach jeder Seite schlagen.',
+        'Keine Figur zieht drei Züge lang zwischen zwei Feldern hin und her.',
+      ],
+      decided: ['Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.'],
+    },
+    vintage: {
+      title: 'Frühe Ausgabe',
+      source: 'Die Anleitung einer Studienarbeit, die eine frühe Schachtelausgabe nacherzählt.',
+      about: [
+        'Ein Aufklärer läuft oder schlägt, nie beides in einem Zug.',
+        'Ein siegreicher Verteidiger rückt auf das Feld, von dem der Angriff kam.',
+        'Keine Figur zieht drei Züge lang zwischen zwei Feldern hin und her.',
+      ],
+      decided: [
+        'Die Seen liegen wie in der klassischen Ausgabe; die Quelle erwähnt sie nicht.',
+        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+      ],
+    },
+    barrage: {
+      title: 'Sperrfeuer',
+      source: 'Die kurze Form, die man gern zwischen längeren Spielen spielt.',
+      about: [
+        'Acht Figuren je Seite, irgendwo in vier Heimreihen.',
+        'Klassische Regeln auf dem klassischen Brett, mit viel Platz zum Laufen.',
+        'Das Heim ist fast leer: auch wo nichts steht, verrät etwas.',
+      ],
+      decided: ['Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.'],
+    },
+    duel: {
+      title: 'Duell',
+      source: 'Das Spiel mit zehn Figuren, das in derselben Schachtel liegt wie das lange.',
+      about: [
+        'Zehn Figuren je Seite auf dem ganzen Brett.',
+        'Zwei Bomben, zwei Mineure, zwei Aufklärer, und zwischen ihnen und dem General niemand.',
+        'Sonst überall die klassischen Regeln.',
+      ],
+      decided: ['Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.'],
+    },
+  },
+  levels: {
+    Recruit: { name: 'Rekrut', about: 'Greift alles an, was ihm im Weg steht.' },
+    Guard: { name: 'Wache', about: 'Streift umher und vergisst sofort.' },
+    Scout: { name: 'Aufklärer', about: 'Geht auf das los, was es sieht, und vergisst sofort.' },
+    Sergeant: { name: 'Unteroffizier', about: 'Sieht einen Zug weit und vergisst sofort.' },
+    Captain: { name: 'Hauptmann', about: 'Hütet seine Fahne und seine Geheimnisse und vergisst bald.' },
+    Colonel: { name: 'Oberst', about: 'Sieht die Antwort auf seinen Zug und weiß, wie man aufstellt.' },
+    General: { name: 'General', about: 'Liest in den Zügen des Gegners und merkt sich alles.' },
+    Marshal: { name: 'Marschall', about: 'Spielt, so gut es kann.' },
+  },
+  setups: {
+    'Corner keep': 'Eckturm',
+    'Old mill': 'Alte Mühle',
+    'Left anchor': 'Linker Anker',
+    'Harbour wall': 'Hafenmauer',
+    'River gate': 'Flusstor',
+    'Northern watch': 'Nordwache',
+    'Stone bridge': 'Steinbrücke',
+    'Quiet valley': 'Stilles Tal',
+    'Twin towers': 'Zwei Türme',
+    'Long barn': 'Lange Scheune',
+    'Chapel yard': 'Kapellenhof',
+    'Market cross': 'Marktkreuz',
+    'East wing': 'Ostflügel',
+    'Lantern hill': 'Laternenberg',
+    'Orchard wall': 'Obstgartenmauer',
+    'Toll house': 'Zollhaus',
+    "Shepherd's rest": 'Schäferrast',
+    'Iron ring': 'Eiserner Ring',
+    'Far corner': 'Ferne Ecke',
+    'Last bastion': 'Letzte Bastion',
+    'High ground': 'Anhöhe',
+    'High corner': 'Hohe Ecke',
+    'Hollow square': 'Hohles Karree',
+    'Open hand': 'Offene Hand',
+    'Thin ice': 'Dünnes Eis',
+    'Straw man': 'Strohmann',
+    'Empty chair': 'Leerer Stuhl',
+    'Bare courage': 'Nackter Mut',
+    Spearhead: 'Speerspitze',
+    'Forced march': 'Gewaltmarsch',
+    'Drums ahead': 'Trommeln voraus',
+    'Storm front': 'Sturmfront',
+    'Broad advance': 'Breiter Vormarsch',
+    'Cavalry wing': 'Reiterflügel',
+    'Open gate': 'Offenes Tor',
+    'Early bell': 'Frühe Glocke',
+    'Middle watch': 'Mittelwache',
+    'Left hook': 'Linker Haken',
+    'Wide wings': 'Weite Flügel',
+    'Long lane': 'Lange Gasse',
+  },
+};

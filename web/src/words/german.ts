@@ -1,0 +1,8 @@
+/// Deutsch, als Ganzes.
+import { book } from './book-de';
+import { catalogue } from './catalogue-de';
+import { de } from './de';
+import type { LanguagePack } from './index';
+import { problems } from './problems-de';
+
+export const german: LanguagePack = { words: de, problems, book, catalogue };
