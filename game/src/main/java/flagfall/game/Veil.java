@@ -164,6 +164,7 @@ public final class Veil {
                         observedRank(viewer, attack.mover(), shows || !attackerStands),
                         observedRank(viewer, attack.defender(), shows || !defenderStands),
                         attack.clash(),
+                        attack.survivorAt(),
                         attack.passed());
             }
         };

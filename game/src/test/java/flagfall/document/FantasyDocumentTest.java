@@ -7,6 +7,7 @@ import static flagfall.game.Watched.move;
 import static flagfall.rules.Rulesets.FANTASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flagfall.board.Square;
 import flagfall.game.Watched;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
@@ -276,6 +277,7 @@ class FantasyDocumentTest {
                     new ObservedRank.Shown(Rank.SERGEANT),
                     new ObservedRank.Shown(Rank.MINER),
                     Clash.ATTACKER_WINS,
+                    Square.of("a3"),
                     false);
             assertThat(strike.observedMove(Side.RED)).isEqualTo(battle);
             assertThat(strike.observedMove(Side.BLUE)).isEqualTo(battle);

@@ -36,6 +36,7 @@ class SecrecyTest {
             new ObservedRank.Shown(Rank.SERGEANT),
             new ObservedRank.Shown(Rank.MINER),
             Clash.ATTACKER_WINS,
+            Square.of("a3"),
             false);
 
     private static final Ruleset FOR_GOOD = Rulesets.CLASSIC;
@@ -234,6 +235,7 @@ class SecrecyTest {
                     new ObservedRank.Covered(),
                     new ObservedRank.Shown(Rank.MINER),
                     Clash.ATTACKER_WINS,
+                    Square.of("a3"),
                     false);
             assertThat(later.view(Side.BLUE).history().getFirst()).isEqualTo(covered);
             assertThat(later.onlooker().history().getFirst()).isEqualTo(covered);
@@ -281,6 +283,7 @@ class SecrecyTest {
                             new ObservedRank.Shown(Rank.SERGEANT),
                             new ObservedRank.Shown(Rank.SERGEANT),
                             Clash.BOTH_FALL,
+                            Square.of("a3"),
                             false));
         }
 
