@@ -262,7 +262,7 @@ class FantasyDocumentTest {
                 """).plays("c1c3");
             assertThat(run.observedMove(Side.BLUE))
                     .isEqualTo(new ObservedMove.Marched(0, Side.RED, move("c1c3"), true, false));
-            assertThat(run.plays("d4d3").view(Side.BLUE).history().getFirst())
+            assertThat(run.plays("d4d3").toldNow(Side.BLUE).getFirst())
                     .isEqualTo(new ObservedMove.Marched(0, Side.RED, move("c1c3"), false, false));
         }
 
@@ -326,7 +326,7 @@ class FantasyDocumentTest {
                 ? . ? .
                 """);
             ObservedMove.Struck later = (ObservedMove.Struck)
-                    strike.plays("d4d3").view(Side.BLUE).history().getFirst();
+                    strike.plays("d4d3").toldNow(Side.BLUE).getFirst();
             assertThat(later.attacker()).isEqualTo(new ObservedRank.Covered());
         }
 

@@ -205,10 +205,13 @@ public final class Position {
         if (target < 0) {
             return new Turn.March(move, mover, MoveCode.isLong(core.moveAt(ply)), passed);
         }
-        int clash = tables.clash(core.rank(core.moverAt(ply)), core.rank(target));
         int survivor = core.survivorAt(ply);
         Square survivorAt = survivor == 0 ? move.to() : Grid.square(survivor);
-        return new Turn.Attack(move, mover, piece(target), Clash.values()[clash], survivorAt, passed);
+        return new Turn.Attack(move, mover, piece(target), clash(ply), survivorAt, passed);
+    }
+
+    private Clash clash(int ply) {
+        return Clash.values()[tables.clash(core.rank(core.moverAt(ply)), core.rank(core.targetAt(ply)))];
     }
 
     /// {@return the pieces that still stand, in the order of their homes, Red's first}
@@ -225,6 +228,22 @@ public final class Position {
             }
         }
         return placed;
+    }
+
+    /// {@return the pieces that battle has removed, in the order in which they fell}
+    public List<Piece> fallen() {
+        List<Piece> fallen = new ArrayList<>();
+        for (int ply = 0; ply < core.ply(); ply++) {
+            if (core.targetAt(ply) >= 0) {
+                if (clash(ply) != Clash.ATTACKER_WINS) {
+                    fallen.add(piece(core.moverAt(ply)));
+                }
+                if (clash(ply) != Clash.DEFENDER_WINS) {
+                    fallen.add(piece(core.targetAt(ply)));
+                }
+            }
+        }
+        return fallen;
     }
 
     /// {@return the squares on which pieces began, with the side of each}
