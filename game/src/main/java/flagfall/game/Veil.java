@@ -41,6 +41,18 @@ public final class Veil {
         this.hides = !game.outcome().isOver();
     }
 
+    private Veil(Position assumed, Viewer viewer) {
+        this.truth = assumed;
+        this.viewer = viewer;
+        this.outcome = assumed.outcome();
+        this.hides = true;
+    }
+
+    /// {@return the memory of a position in which the ranks of hidden pieces are assumed: they stay hidden to the end}
+    static PlayerMemory memoryOfAssumed(Position assumed, Viewer viewer) {
+        return new Veil(assumed, viewer).memory();
+    }
+
     /// {@return what this viewer sees now}
     public static PlayerView view(Game game, Viewer viewer) {
         return new Veil(game, viewer).view();
@@ -48,8 +60,11 @@ public final class Veil {
 
     /// {@return what this viewer sees now and all that they were told, move by move}
     public static PlayerMemory memory(Game game, Viewer viewer) {
-        Veil veil = new Veil(game, viewer);
-        return new PlayerMemory(veil.view(), veil.history());
+        return new Veil(game, viewer).memory();
+    }
+
+    private PlayerMemory memory() {
+        return new PlayerMemory(view(), history());
     }
 
     /// {@return the latest move as it is told to this viewer, if one was made}

@@ -187,6 +187,19 @@ public final class Position {
         return new Position(tables, next);
     }
 
+    /// {@return this moment with another rank for a piece that has never fought. A player who does not know a rank
+    /// assumes one, so that the core can answer what does not depend on it}
+    /// @throws IllegalArgumentException if nobody stands on the square
+    public Position assuming(Square square, Rank rank) {
+        int piece = rules().board().holds(square) ? core.pieceAt(Grid.cell(square)) : -1;
+        if (piece < 0) {
+            throw new IllegalArgumentException("nobody stands on " + square);
+        }
+        MutablePosition assumed = core.copy();
+        assumed.setRank(piece, rank.ordinal());
+        return new Position(tables, assumed);
+    }
+
     /// {@return the moment after the first so many moves of this game}
     public Position back(int ply) {
         MutablePosition earlier = core.copy();

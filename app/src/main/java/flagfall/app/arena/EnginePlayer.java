@@ -2,19 +2,17 @@ package flagfall.app.arena;
 
 import flagfall.ai.Budget;
 import flagfall.ai.Player;
-import flagfall.game.Game;
-import flagfall.game.Veil;
 import flagfall.position.Setup;
-import flagfall.position.Turn;
-import flagfall.view.Viewer;
+import flagfall.view.ObservedMove;
+import flagfall.view.PlayerMemory;
 
-/// One of our own players, who thinks on the referee's thread. It is shown its view and nothing else.
+/// One of our own players. It thinks on the thread that runs the game.
 record EnginePlayer(Player player, Budget budget, Setup place) implements MatchPlayer {
 
     @Override
-    public Answer answer(Game game) {
+    public Answer answer(PlayerMemory memory) {
         try {
-            return new Answer.Moves(player.choose(Veil.memory(game, new Viewer.Seat(place.side())), budget));
+            return new Answer.Moves(player.choose(memory, budget));
         } catch (RuntimeException failure) {
             Fault fault = new Fault(Fault.Kind.CRASH, String.valueOf(failure));
             fault.initCause(failure);
@@ -23,10 +21,10 @@ record EnginePlayer(Player player, Budget budget, Setup place) implements MatchP
     }
 
     @Override
-    public void hear(Turn own) {}
+    public void hear(ObservedMove move) {}
 
     @Override
-    public void leave(Game game, String why) {}
+    public void leave(String why) {}
 
     @Override
     public void close() {}

@@ -41,11 +41,11 @@ record GamePair(PlayedGame first, PlayedGame second) {
             Ruleset rules = pairing.terms().rules();
             Set<Side> excused = excused(aSide);
             Game game = Game.create(rules, rules.firstMover().draw(seed), excused);
-            Map<Side, Supplier<MatchPlayer>> guests =
-                    Map.of(Side.RED, () -> seat(red, Side.RED, aSide), Side.BLUE, () -> seat(blue, Side.BLUE, aSide));
-            GameRunner referee = new GameRunner(game, guests, pairing.terms().caps());
-            Verdict verdict = referee.play();
-            return new PlayedGame(red.name(), blue.name(), referee.game(), excused, referee.times(), verdict);
+            Map<Side, Supplier<MatchPlayer>> starters =
+                    Map.of(Side.RED, () -> start(red, Side.RED, aSide), Side.BLUE, () -> start(blue, Side.BLUE, aSide));
+            GameRunner runner = new GameRunner(game, starters, pairing.terms().caps());
+            Verdict verdict = runner.play();
+            return new PlayedGame(red.name(), blue.name(), runner.game(), excused, runner.times(), verdict);
         }
 
         private Contender on(Side side, Side aSide) {
@@ -63,15 +63,15 @@ record GamePair(PlayedGame first, PlayedGame second) {
             return excused;
         }
 
-        private MatchPlayer seat(Contender who, Side side, Side aSide) {
+        private MatchPlayer start(Contender who, Side side, Side aSide) {
             long ownSeed = seedOf(side == aSide);
             return switch (who) {
                 case Contender.Computer computer ->
                     new EnginePlayer(computer.level().player(ownSeed), computer.budget(), setup(computer, side, aSide));
-                case Contender.ExternalProgram outsider ->
+                case Contender.ExternalProgram program ->
                     new ProgramPlayer(
                             LineChannel.with(
-                                    outsider.command(),
+                                    program.command(),
                                     Map.of("SEED", Long.toString(ownSeed)),
                                     pairing.terms().errors()),
                             side,

@@ -2,11 +2,15 @@ package flagfall.app.arena;
 
 import flagfall.game.Event;
 import flagfall.game.Game;
+import flagfall.game.Veil;
 import flagfall.piece.Side;
 import flagfall.position.Flaw;
 import flagfall.position.Move;
+import flagfall.position.Outcome;
 import flagfall.position.Refusal;
 import flagfall.position.Setup;
+import flagfall.view.PlayerMemory;
+import flagfall.view.Viewer;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
@@ -15,11 +19,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/// Conducts one game: asks each side in turn, plays what is legal, and ends the game at once when it is over.
+/// Runs one game: asks each side in turn, plays what is legal, and ends the game at once when it is over. It holds the
+/// truth; the players get what [Veil] lets through.
 final class GameRunner {
 
-    private final Map<Side, Supplier<MatchPlayer>> guests;
-    private final Map<Side, MatchPlayer> seats = new EnumMap<>(Side.class);
+    private final Map<Side, Supplier<MatchPlayer>> starters;
+    private final Map<Side, MatchPlayer> players = new EnumMap<>(Side.class);
     private final Map<Side, Times> times = new EnumMap<>(Side.class);
     private final Terms.Caps caps;
     private Game game;
@@ -27,10 +32,10 @@ final class GameRunner {
     private Side asked = Side.RED;
 
     /// @param game in which nothing has happened yet
-    /// @param guests who will sit down, for each side
-    GameRunner(Game game, Map<Side, Supplier<MatchPlayer>> guests, Terms.Caps caps) {
+    /// @param starters start the player of each side
+    GameRunner(Game game, Map<Side, Supplier<MatchPlayer>> starters, Terms.Caps caps) {
         this.game = game;
-        this.guests = Map.copyOf(guests);
+        this.starters = Map.copyOf(starters);
         this.caps = caps;
     }
 
@@ -38,10 +43,19 @@ final class GameRunner {
     Verdict play() {
         try {
             Verdict verdict = verdict();
-            seats.values().forEach(seat -> seat.leave(game, verdict.word()));
+            tellLostFlag();
+            players.values().forEach(player -> player.leave(verdict.word()));
             return verdict;
         } finally {
-            seats.values().forEach(MatchPlayer::close);
+            players.values().forEach(MatchPlayer::close);
+        }
+    }
+
+    /// The strike at a flag is told to both sides; the one that made it has heard of it already.
+    private void tellLostFlag() {
+        if (game.outcome() instanceof Outcome.Won(Side winner, Outcome.Reason reason)
+                && reason == Outcome.Reason.FLAG) {
+            hear(winner.opponent());
         }
     }
 
@@ -57,11 +71,11 @@ final class GameRunner {
 
     private Verdict verdict() {
         try {
-            guests.forEach(this::sit);
+            starters.forEach(this::start);
             place(Side.RED);
             place(Side.BLUE);
             while (!game.outcome().isOver() && !isTooLong()) {
-                turn(game.position().toMove());
+                turn(game.toMove());
             }
             return game.outcome().isOver() ? new Verdict.Decided(game.outcome()) : new Verdict.Capped();
         } catch (Fault fault) {
@@ -69,13 +83,13 @@ final class GameRunner {
         }
     }
 
-    private void sit(Side side, Supplier<MatchPlayer> guest) {
+    private void start(Side side, Supplier<MatchPlayer> starter) {
         asked = side;
-        seats.put(side, guest.get());
+        players.put(side, starter.get());
     }
 
     private void place(Side side) {
-        Setup setup = seat(side).place();
+        Setup setup = player(side).place();
         List<Flaw> flaws = setup.flaws(game.rules());
         if (!flaws.isEmpty()) {
             String words = flaws.stream().map(Flaw::saying).collect(Collectors.joining("; "));
@@ -97,31 +111,36 @@ final class GameRunner {
                             Fault.Kind.ILLEGAL, move + ": " + refusal.get().word());
                 }
                 game = game.after(new Event.Moved(side, move));
-                seat(side).hear(game.position().turn(game.position().ply() - 1));
+                hear(side);
             }
         }
     }
 
+    private void hear(Side side) {
+        Veil.latestMove(game, new Viewer.Seat(side)).ifPresent(player(side)::hear);
+    }
+
     private MatchPlayer.Answer timed(Side side) {
+        PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
         long began = System.nanoTime();
         try {
-            return seat(side).answer(game);
+            return player(side).answer(memory);
         } finally {
             Times before = times.getOrDefault(side, Times.NONE);
             times.put(side, before.plus(Duration.ofNanos(System.nanoTime() - began)));
         }
     }
 
-    private MatchPlayer seat(Side side) {
+    private MatchPlayer player(Side side) {
         asked = side;
-        MatchPlayer seat = seats.get(side);
-        if (seat == null) {
+        MatchPlayer player = players.get(side);
+        if (player == null) {
             throw new IllegalStateException("nobody plays " + side);
         }
-        return seat;
+        return player;
     }
 
     private boolean isTooLong() {
-        return game.position().ply() >= caps.plies() || game.position().quiet() >= caps.quiet();
+        return game.ply() >= caps.plies() || game.quiet() >= caps.quiet();
     }
 }

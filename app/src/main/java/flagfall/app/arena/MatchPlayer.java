@@ -1,14 +1,15 @@
 package flagfall.app.arena;
 
-import flagfall.game.Game;
 import flagfall.position.Move;
 import flagfall.position.Setup;
-import flagfall.position.Turn;
+import flagfall.view.ObservedMove;
+import flagfall.view.PlayerMemory;
 
-/// Someone at the board for one game. Each answer may be a [Fault] instead.
+/// Whoever plays one side of one game. It is given what that side may know and nothing else. Instead of an answer, it
+/// may throw a [Fault].
 interface MatchPlayer extends AutoCloseable {
 
-    /// What a player says when asked to move.
+    /// What a player says when it is asked to move.
     sealed interface Answer {
 
         record Moves(Move move) implements Answer {}
@@ -20,14 +21,14 @@ interface MatchPlayer extends AutoCloseable {
     /// {@return its army}
     Setup place();
 
-    /// {@return its answer to the present moment, in which it is to move}
-    Answer answer(Game game);
+    /// {@return its answer, when it is to move}
+    Answer answer(PlayerMemory memory);
 
-    /// Tells it what came of its own move.
-    void hear(Turn own);
+    /// Tells it what came of its own move, and of the strike at its flag.
+    void hear(ObservedMove move);
 
     /// Tells it that the game is over.
-    void leave(Game game, String why);
+    void leave(String why);
 
     /// Lets go of all that it held.
     @Override

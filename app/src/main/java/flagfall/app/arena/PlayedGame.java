@@ -34,6 +34,6 @@ public record PlayedGame(
     }
 
     int plies() {
-        return game.hasStarted() ? game.position().ply() : 0;
+        return game.ply();
     }
 }

@@ -4,18 +4,16 @@ import flagfall.app.evaluator.BoardLines;
 import flagfall.app.evaluator.MoveReport;
 import flagfall.app.evaluator.ProtocolMove;
 import flagfall.app.evaluator.SetupLines;
-import flagfall.game.Game;
 import flagfall.piece.Side;
-import flagfall.position.Outcome;
-import flagfall.position.Position;
 import flagfall.position.Setup;
-import flagfall.position.Turn;
+import flagfall.view.ObservedMove;
+import flagfall.view.PlayerMemory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// A program at the board, spoken with in the evaluator protocol.
+/// A program, spoken with in the evaluator protocol.
 final class ProgramPlayer implements MatchPlayer {
 
     /// A program may take its time to start and to place its army.
@@ -46,11 +44,13 @@ final class ProgramPlayer implements MatchPlayer {
     }
 
     @Override
-    public Answer answer(Game game) {
-        Position now = game.position();
+    public Answer answer(PlayerMemory memory) {
         List<String> told = new ArrayList<>();
-        told.add(now.ply() == 0 ? "START" : lastMove(now));
-        told.addAll(BoardLines.write(now, side));
+        told.add(
+                memory.history().isEmpty()
+                        ? "START"
+                        : MoveReport.of(memory.history().getLast()).toString());
+        told.addAll(BoardLines.write(memory.view()));
         lines.say(told);
         return answer(lines.next(limit));
     }
@@ -66,16 +66,12 @@ final class ProgramPlayer implements MatchPlayer {
     }
 
     @Override
-    public void hear(Turn own) {
-        mention(MoveReport.of(own).toString());
+    public void hear(ObservedMove move) {
+        mention(MoveReport.of(move).toString());
     }
 
-    /// The strike at the flag is told to both; whoever made it has heard of it already.
     @Override
-    public void leave(Game game, String why) {
-        if (game.outcome().equals(new Outcome.Won(side.opponent(), Outcome.Reason.FLAG))) {
-            mention(lastMove(game.position()));
-        }
+    public void leave(String why) {
         mention("QUIT " + why);
     }
 
@@ -86,10 +82,6 @@ final class ProgramPlayer implements MatchPlayer {
         } catch (Fault _) {
             // Nothing that it should have heard matters any more.
         }
-    }
-
-    private static String lastMove(Position now) {
-        return MoveReport.of(now.turn(now.ply() - 1)).toString();
     }
 
     @Override

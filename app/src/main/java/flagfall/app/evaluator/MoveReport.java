@@ -1,8 +1,9 @@
 package flagfall.app.evaluator;
 
 import flagfall.piece.Rank;
-import flagfall.position.Turn;
 import flagfall.rules.Clash;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedRank;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,19 +24,25 @@ public record MoveReport(ProtocolMove step, Result result) {
         record FlagFell() implements Result {}
     }
 
-    public static MoveReport of(Turn turn) {
-        ProtocolMove step = ProtocolMove.of(turn.move());
-        return switch (turn) {
-            case Turn.March _ -> new MoveReport(step, new Result.Quiet());
-            case Turn.Attack attack
-            when attack.defender().rank() == Rank.FLAG -> new MoveReport(step, new Result.FlagFell());
-            case Turn.Attack attack ->
-                new MoveReport(
-                        step,
-                        new Result.Fight(
-                                attack.clash(),
-                                attack.mover().rank(),
-                                attack.defender().rank()));
+    /// {@return the report of a move that has just been told}
+    public static MoveReport of(ObservedMove told) {
+        return new MoveReport(ProtocolMove.of(told.move()), result(told));
+    }
+
+    private static Result result(ObservedMove told) {
+        return switch (told) {
+            case ObservedMove.Marched _ -> new Result.Quiet();
+            case ObservedMove.Struck struck when rank(struck.defender()) == Rank.FLAG -> new Result.FlagFell();
+            case ObservedMove.Struck struck ->
+                new Result.Fight(struck.clash(), rank(struck.attacker()), rank(struck.defender()));
+        };
+    }
+
+    /// The protocol is spoken in classic alone, where nothing is hidden again.
+    private static Rank rank(ObservedRank told) {
+        return switch (told) {
+            case ObservedRank.Shown(Rank rank) -> rank;
+            case ObservedRank.Covered _ -> throw new IllegalArgumentException("a battle is reported when it is fresh");
         };
     }
 

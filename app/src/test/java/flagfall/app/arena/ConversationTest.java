@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// Our program plays itself, referee and all, over the protocol but in one process: many games in little time. With
+/// Our program plays itself, in the arena and over the protocol but in one process: many games in little time. With
 /// `-Dflagfall.games=1000` it plays that many.
 class ConversationTest {
 
@@ -78,13 +78,13 @@ class ConversationTest {
     void no_game_is_broken_off_and_nobody_complains() {
         for (int game = 0; game < GAMES; game++) {
             long seed = game;
-            GameRunner referee = new GameRunner(
+            GameRunner runner = new GameRunner(
                     Game.create(Rulesets.CLASSIC, Side.RED, game % 2 == 0 ? Set.of() : Set.of(Side.RED)),
                     Map.of(
                             Side.RED, () -> program(Side.RED, 1, seed),
                             Side.BLUE, () -> program(Side.BLUE, 2, seed + 1)),
                     Terms.Caps.USUAL);
-            assertThat(referee.play()).as("game " + game).isNotInstanceOf(Verdict.Faulted.class);
+            assertThat(runner.play()).as("game " + game).isNotInstanceOf(Verdict.Faulted.class);
         }
         assertThat(complaints.toString(StandardCharsets.UTF_8)).isEmpty();
     }
