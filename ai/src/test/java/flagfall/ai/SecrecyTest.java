@@ -9,7 +9,7 @@ import flagfall.game.Veil;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
@@ -103,7 +103,7 @@ class SecrecyTest {
     private static void note(Game game, Move move, Set<Square> seen) {
         boolean strikes = game.position().placed().stream()
                 .anyMatch(placed -> placed.square().equals(move.to()));
-        for (Placed placed : game.position().placed()) {
+        for (PlacedPiece placed : game.position().placed()) {
             boolean takesPart =
                     placed.square().equals(move.from()) || placed.square().equals(move.to());
             if (takesPart && (strikes || !move.from().touches(move.to()))) {
@@ -125,7 +125,7 @@ class SecrecyTest {
         Map<Square, Rank> pieces = new TreeMap<>(setup.pieces());
         for (boolean moved : new boolean[] {false, true}) {
             List<Square> homes = new ArrayList<>();
-            for (Placed placed : game.position().placed()) {
+            for (PlacedPiece placed : game.position().placed()) {
                 boolean hidden = view.pieces().get(placed.square()) instanceof ObservedPiece.Hidden;
                 if (hidden && placed.hasMoved() == moved && !seen.contains(placed.home())) {
                     homes.add(placed.home());

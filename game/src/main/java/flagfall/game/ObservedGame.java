@@ -5,7 +5,7 @@ import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.position.Turn;
@@ -92,7 +92,7 @@ public final class ObservedGame {
     }
 
     private ObservedGame learned(Square square, ObservedRank told) {
-        Placed placed = at(square);
+        PlacedPiece placed = at(square);
         if (placed.piece().side() == side || !(told instanceof ObservedRank.Shown(Rank rank))) {
             return this;
         }
@@ -127,7 +127,7 @@ public final class ObservedGame {
     private ObservedGame withoutMoves(Position seeminglyFree) {
         Position narrowed = position;
         for (Move move : seeminglyFree.moves()) {
-            Placed free = at(move.from());
+            PlacedPiece free = at(move.from());
             if (!known.contains(free.home())) {
                 narrowed = narrowed.assuming(free.square(), free.hasMoved() ? Rank.SERGEANT : Rank.BOMB);
             }
@@ -135,7 +135,7 @@ public final class ObservedGame {
         return new ObservedGame(side, narrowed, known);
     }
 
-    private Placed at(Square square) {
+    private PlacedPiece at(Square square) {
         return position.placed().stream()
                 .filter(placed -> placed.square().equals(square))
                 .findFirst()

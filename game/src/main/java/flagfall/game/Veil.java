@@ -5,7 +5,7 @@ import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Outcome;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.position.Turn;
 import flagfall.rules.Clash;
@@ -78,7 +78,7 @@ public final class Veil {
     /// {@return one entry of the event log, as it is told to this viewer now}
     public static ObservedEvent observedEvent(EventLog log, Viewer viewer, int offset) {
         return switch (log.entries().get(offset)) {
-            case LogEntry.Open(ObservedEvent observedEvent) -> observedEvent;
+            case LogEntry.Public(ObservedEvent observedEvent) -> observedEvent;
             case LogEntry.Played(int ply, Turn turn) ->
                 new ObservedEvent.Moved(
                         observedMove(viewer, ply, turn, keepsTelling(log.game()) || isFresh(log, offset)));
@@ -138,13 +138,13 @@ public final class Veil {
 
     private Map<Square, ObservedPiece> pieces() {
         Map<Square, ObservedPiece> pieces = new TreeMap<>();
-        for (Placed placed : truth.placed()) {
+        for (PlacedPiece placed : truth.placed()) {
             pieces.put(placed.square(), observed(placed));
         }
         return pieces;
     }
 
-    private ObservedPiece observed(Placed it) {
+    private ObservedPiece observed(PlacedPiece it) {
         Side side = it.piece().side();
         return !hides || viewer.plays(side) || it.shown()
                 ? new ObservedPiece.Known(it.piece(), it.home(), it.hasMoved(), it.shown())

@@ -11,7 +11,7 @@ import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Outcome;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Refusal;
 import flagfall.rules.Army;
 import flagfall.rules.Ruleset;
@@ -219,7 +219,7 @@ public final class Watched {
         return toldNow(new Viewer.Seat(side));
     }
 
-    public List<Placed> placed() {
+    public List<PlacedPiece> placed() {
         return game.position().placed();
     }
 }

@@ -9,7 +9,7 @@ import flagfall.piece.Rank;
 /// forbids some, [LegalityCheck] tells why a request is refused, [Ending] says whether the game is over.
 public final class MutablePosition {
 
-    /// The most moves a position can have, with module to spare: size the array given to [#moves(int[])] by it.
+    /// The most moves a position can have, with room to spare: size the array given to [#moves(int[])] by it.
     public static final int MOST_MOVES = 4096;
 
     final Tables tables;

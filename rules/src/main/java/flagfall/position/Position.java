@@ -228,11 +228,11 @@ public final class Position {
     }
 
     /// {@return the pieces that still stand, in the order of their homes, Red's first}
-    public List<Placed> placed() {
-        List<Placed> placed = new ArrayList<>();
+    public List<PlacedPiece> placed() {
+        List<PlacedPiece> placed = new ArrayList<>();
         for (int number = 0; number < core.pieces(); number++) {
             if (core.place(number) != 0) {
-                placed.add(new Placed(
+                placed.add(new PlacedPiece(
                         Grid.square(core.place(number)),
                         piece(number),
                         Grid.square(core.home(number)),

@@ -13,7 +13,7 @@ import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Turn;
 import flagfall.rules.Bomb;
 import flagfall.rules.Clash;
@@ -356,7 +356,7 @@ class BattleTest {
             assertThat(advancing(drawing).plays("b3a3").position().placed())
                     .filteredOn(placed -> placed.square().equals(Square.of("b3")))
                     .singleElement()
-                    .matches(Placed::hasMoved);
+                    .matches(PlacedPiece::hasMoved);
             assertThat(board(drawing).plays("b3a3").position().placed())
                     .filteredOn(placed -> placed.square().equals(Square.of("a3")))
                     .singleElement()

@@ -8,7 +8,7 @@ import flagfall.piece.Piece;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Outcome;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.position.Refusal;
 import flagfall.position.RepetitionWarning;
@@ -164,7 +164,7 @@ final class Parity {
             };
             Optional<Piece> standing = after.placed().stream()
                     .filter(placed -> placed.square().equals(attack.survivorAt()))
-                    .map(Placed::piece)
+                    .map(PlacedPiece::piece)
                     .findFirst();
             same("survivor", standing, survivor);
         }

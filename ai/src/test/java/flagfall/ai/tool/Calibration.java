@@ -11,7 +11,7 @@ import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;
 import flagfall.piece.Side;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import flagfall.view.PlayerMemory;
@@ -81,7 +81,7 @@ public final class Calibration {
         KINDS.forEach((kind, evidence) -> {
             Belief belief = Belief.ofEnemy(memory, evidence);
             double[] sums = losses.get(kind);
-            for (Placed placed : game.position().placed()) {
+            for (PlacedPiece placed : game.position().placed()) {
                 int piece = memory.field().pieceAt(Grid.cell(placed.square()));
                 if (placed.piece().side() != told.view().toMove() && !memory.isOpen(piece)) {
                     double chance = belief.chance(

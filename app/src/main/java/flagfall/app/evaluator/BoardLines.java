@@ -18,8 +18,8 @@ public final class BoardLines {
     private BoardLines() {}
 
     /// What such lines say: a side's own pieces and where its enemies stand.
-    record Shown(Map<Square, Rank> own, Set<Square> enemies) {
-        Shown {
+    record ShownBoard(Map<Square, Rank> own, Set<Square> enemies) {
+        ShownBoard {
             own = Map.copyOf(own);
             enemies = Set.copyOf(enemies);
         }
@@ -50,7 +50,7 @@ public final class BoardLines {
     }
 
     /// Whatever is neither a piece nor an enemy is ground or lake, and we know which.
-    static Shown read(List<String> lines) {
+    static ShownBoard read(List<String> lines) {
         Map<Square, Rank> own = new TreeMap<>();
         Set<Square> enemies = new TreeSet<>();
         for (int y = 0; y < Math.min(lines.size(), Point.SIZE); y++) {
@@ -63,10 +63,10 @@ public final class BoardLines {
                 Glyph.rank(letters.charAt(x)).ifPresent(rank -> own.put(square, rank));
             }
         }
-        return new Shown(own, enemies);
+        return new ShownBoard(own, enemies);
     }
 
-    static Shown shown(PlayerView view) {
+    static ShownBoard shown(PlayerView view) {
         return read(write(view));
     }
 }

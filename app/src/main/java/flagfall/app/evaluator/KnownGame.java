@@ -29,7 +29,7 @@ final class KnownGame {
     private ObservedGame game;
 
     /// @param first the side that moves first from here
-    KnownGame(Side side, BoardLines.Shown start, Side first) {
+    KnownGame(Side side, BoardLines.ShownBoard start, Side first) {
         this.own = new Setup(side, start.own());
         this.enemies = start.enemies();
         this.first = first;
@@ -40,7 +40,7 @@ final class KnownGame {
     static KnownGame ofStart(Setup own) {
         Set<Square> enemies =
                 Set.copyOf(Rulesets.CLASSIC.board().home(own.side().opponent()));
-        return new KnownGame(own.side(), new BoardLines.Shown(own.pieces(), enemies), Side.RED);
+        return new KnownGame(own.side(), new BoardLines.ShownBoard(own.pieces(), enemies), Side.RED);
     }
 
     private ObservedGame begin() {
@@ -54,7 +54,7 @@ final class KnownGame {
     }
 
     /// {@return whether this is the board that we are shown}
-    boolean agreesWith(BoardLines.Shown shown) {
+    boolean agreesWith(BoardLines.ShownBoard shown) {
         return BoardLines.shown(game.memory().view()).equals(shown);
     }
 
@@ -70,12 +70,12 @@ final class KnownGame {
     private static ObservedGame after(ObservedGame game, MoveReport report) {
         Move move = report.step().move();
         return switch (report.result()) {
-            case MoveReport.Result.Quiet _ -> game.afterMarch(move);
-            case MoveReport.Result.Fight fight ->
+            case MoveReport.MoveResult.Quiet _ -> game.afterMarch(move);
+            case MoveReport.MoveResult.Fight fight ->
                 game.afterStrike(
                         move, new ObservedRank.Shown(fight.attacker()), new ObservedRank.Shown(fight.defender()));
             // Who took the flag is not told.
-            case MoveReport.Result.FlagFell _ ->
+            case MoveReport.MoveResult.FlagFell _ ->
                 game.afterStrike(move, new ObservedRank.Covered(), new ObservedRank.Shown(Rank.FLAG));
         };
     }

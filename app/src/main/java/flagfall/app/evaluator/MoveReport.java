@@ -9,19 +9,19 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// A move and what came of it: `3 6 UP KILLS 4 7`.
-public record MoveReport(ProtocolMove step, Result result) {
+public record MoveReport(ProtocolMove step, MoveResult result) {
 
     /// What came of a move.
-    public sealed interface Result {
+    public sealed interface MoveResult {
 
         /// Nobody was in the way.
-        record Quiet() implements Result {}
+        record Quiet() implements MoveResult {}
 
         /// Two pieces met.
-        record Fight(Clash clash, Rank attacker, Rank defender) implements Result {}
+        record Fight(Clash clash, Rank attacker, Rank defender) implements MoveResult {}
 
         /// The flag fell, and with it the game.
-        record FlagFell() implements Result {}
+        record FlagFell() implements MoveResult {}
     }
 
     /// {@return the report of a move that has just been told}
@@ -29,12 +29,12 @@ public record MoveReport(ProtocolMove step, Result result) {
         return new MoveReport(ProtocolMove.of(told.move()), result(told));
     }
 
-    private static Result result(ObservedMove told) {
+    private static MoveResult result(ObservedMove told) {
         return switch (told) {
-            case ObservedMove.Marched _ -> new Result.Quiet();
-            case ObservedMove.Struck struck when rank(struck.defender()) == Rank.FLAG -> new Result.FlagFell();
+            case ObservedMove.Marched _ -> new MoveResult.Quiet();
+            case ObservedMove.Struck struck when rank(struck.defender()) == Rank.FLAG -> new MoveResult.FlagFell();
             case ObservedMove.Struck struck ->
-                new Result.Fight(struck.clash(), rank(struck.attacker()), rank(struck.defender()));
+                new MoveResult.Fight(struck.clash(), rank(struck.attacker()), rank(struck.defender()));
         };
     }
 
@@ -54,13 +54,13 @@ public record MoveReport(ProtocolMove step, Result result) {
                         .map(result -> new MoveReport(step, result)));
     }
 
-    private static Optional<Result> result(List<String> words) {
+    private static Optional<MoveResult> result(List<String> words) {
         if (words.isEmpty()) {
             return Optional.empty();
         }
         return switch (words.getFirst().toUpperCase(Locale.ROOT)) {
-            case "OK" -> Optional.of(new Result.Quiet());
-            case "VICTORY_FLAG" -> Optional.of(new Result.FlagFell());
+            case "OK" -> Optional.of(new MoveResult.Quiet());
+            case "VICTORY_FLAG" -> Optional.of(new MoveResult.FlagFell());
             case "KILLS" -> fight(Clash.ATTACKER_WINS, words);
             case "DIES" -> fight(Clash.DEFENDER_WINS, words);
             case "BOTHDIE" -> fight(Clash.BOTH_FALL, words);
@@ -68,7 +68,7 @@ public record MoveReport(ProtocolMove step, Result result) {
         };
     }
 
-    private static Optional<Result> fight(Clash clash, List<String> words) {
+    private static Optional<MoveResult> fight(Clash clash, List<String> words) {
         if (words.size() < 3) {
             return Optional.empty();
         }
@@ -76,16 +76,16 @@ public record MoveReport(ProtocolMove step, Result result) {
         Optional<Rank> defender = Glyph.rank(words.get(2).charAt(0));
         return attacker.isEmpty() || defender.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Result.Fight(clash, attacker.get(), defender.get()));
+                : Optional.of(new MoveResult.Fight(clash, attacker.get(), defender.get()));
     }
 
     @Override
     public String toString() {
         return step + " "
                 + switch (result) {
-                    case Result.Quiet _ -> "OK";
-                    case Result.FlagFell _ -> "VICTORY_FLAG";
-                    case Result.Fight(Clash clash, Rank attacker, Rank defender) ->
+                    case MoveResult.Quiet _ -> "OK";
+                    case MoveResult.FlagFell _ -> "VICTORY_FLAG";
+                    case MoveResult.Fight(Clash clash, Rank attacker, Rank defender) ->
                         word(clash) + " " + Glyph.of(attacker) + " " + Glyph.of(defender);
                 };
     }

@@ -65,7 +65,7 @@ public final class Program {
         while (true) {
             String news = next();
             boolean understood = news.toUpperCase(Locale.ROOT).startsWith("START") || takeIn(game, news);
-            BoardLines.Shown shown = board();
+            BoardLines.ShownBoard shown = board();
             long asked = System.nanoTime();
             if (!understood || !game.agreesWith(shown)) {
                 complaints.println("the board is not what was told; going by the board after: " + news);
@@ -86,7 +86,7 @@ public final class Program {
         }
     }
 
-    private BoardLines.Shown board() throws IOException {
+    private BoardLines.ShownBoard board() throws IOException {
         List<String> lines = new ArrayList<>();
         while (lines.size() < Point.SIZE) {
             lines.add(next());

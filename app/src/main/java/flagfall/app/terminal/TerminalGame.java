@@ -152,7 +152,7 @@ public final class TerminalGame {
         String red = person == Side.RED ? "Person" : computers.name();
         String blue = person == Side.BLUE ? "Person" : computers.name();
         try {
-            RecordWriter.write(records.record(game, red, blue, RecordWriter.Ending.of(game.outcome())), file);
+            RecordWriter.write(records.record(game, red, blue, RecordWriter.RecordedResult.of(game.outcome())), file);
             out.println("The game is kept in " + file + ".");
         } catch (UncheckedIOException failure) {
             out.println(failure.getMessage());
