@@ -9,11 +9,12 @@ import flagfall.game.Veil;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import flagfall.view.ObservedPiece;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
@@ -64,11 +65,12 @@ class SecrecyTest {
         Game game = start(rules, setups);
         for (int ply = 0; ply < LONGEST && !game.outcome().isOver(); ply++) {
             Side side = game.position().toMove();
-            PlayerView view = view(game);
-            Move move = player.choose(view, BUDGET);
+            PlayerMemory memory = memory(game);
+            Move move = player.choose(memory, BUDGET);
             if (ply % EVERY == 0) {
-                PlayerView disguised = view(replay(rules, disguised(setups, side, view, game, seen), moves));
-                assertThat(disguised).isEqualTo(view);
+                Map<Side, Setup> others = disguised(setups, side, memory.view(), game, seen);
+                PlayerMemory disguised = memory(replay(rules, others, moves));
+                assertThat(disguised).isEqualTo(memory);
                 assertThat(level.player(seed).choose(disguised, BUDGET)).isEqualTo(move);
             }
             moves.add(move);
@@ -77,8 +79,8 @@ class SecrecyTest {
         }
     }
 
-    private static PlayerView view(Game game) {
-        return Veil.recollection(game, new Viewer.Seat(game.position().toMove()));
+    private static PlayerMemory memory(Game game) {
+        return Veil.memory(game, new Viewer.Seat(game.position().toMove()));
     }
 
     private static Game start(Ruleset rules, Map<Side, Setup> setups) {
@@ -101,7 +103,7 @@ class SecrecyTest {
     private static void note(Game game, Move move, Set<Square> seen) {
         boolean strikes = game.position().placed().stream()
                 .anyMatch(placed -> placed.square().equals(move.to()));
-        for (Placed placed : game.position().placed()) {
+        for (PlacedPiece placed : game.position().placed()) {
             boolean takesPart =
                     placed.square().equals(move.from()) || placed.square().equals(move.to());
             if (takesPart && (strikes || !move.from().touches(move.to()))) {
@@ -123,7 +125,7 @@ class SecrecyTest {
         Map<Square, Rank> pieces = new TreeMap<>(setup.pieces());
         for (boolean moved : new boolean[] {false, true}) {
             List<Square> homes = new ArrayList<>();
-            for (Placed placed : game.position().placed()) {
+            for (PlacedPiece placed : game.position().placed()) {
                 boolean hidden = view.pieces().get(placed.square()) instanceof ObservedPiece.Hidden;
                 if (hidden && placed.hasMoved() == moved && !seen.contains(placed.home())) {
                     homes.add(placed.home());

@@ -1,7 +1,7 @@
 package flagfall.app;
 
-import flagfall.app.arena.Goal;
-import flagfall.app.arena.Pairing;
+import flagfall.app.arena.game.Pairing;
+import flagfall.app.arena.match.Goal;
 import flagfall.app.score.Sprt;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,7 @@ import picocli.CommandLine.TypeConversionException;
 final class ArenaCommand implements Runnable {
 
     /// Who is held to the repetition laws.
-    private enum Held {
+    private enum HeldOption {
         A,
         B,
         BOTH,
@@ -68,7 +68,7 @@ final class ArenaCommand implements Runnable {
             names = "--two-square",
             description = "Who is held to the two-square and more-square laws: a, b, both or none (default: both).",
             defaultValue = "BOTH")
-    private Held held;
+    private HeldOption held;
 
     @Override
     public void run() {
@@ -78,7 +78,7 @@ final class ArenaCommand implements Runnable {
 
     private Goal goal() {
         if (sprt != null) {
-            return new Goal.Decision(sprt);
+            return new Goal.SequentialTest(sprt);
         }
         return untilClear ? new Goal.Clear() : new Goal.AllGames();
     }

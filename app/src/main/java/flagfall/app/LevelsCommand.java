@@ -1,7 +1,7 @@
 package flagfall.app;
 
 import flagfall.ai.Level;
-import flagfall.app.arena.Ratings;
+import flagfall.app.arena.report.Ratings;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;

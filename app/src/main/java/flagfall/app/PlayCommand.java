@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
 final class PlayCommand implements Runnable {
 
     /// The side that a person wants.
-    private enum Seat {
+    private enum SideChoice {
         RED,
         BLUE,
         RANDOM;
@@ -72,7 +72,7 @@ final class PlayCommand implements Runnable {
     private Level level;
 
     @Option(names = "--side", description = "red, blue or random (default: red).", defaultValue = "RED")
-    private Seat side;
+    private SideChoice side;
 
     @Option(
             names = "--setup",

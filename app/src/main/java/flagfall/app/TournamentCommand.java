@@ -1,13 +1,13 @@
 package flagfall.app;
 
-import flagfall.app.arena.Contender;
-import flagfall.app.arena.Goal;
-import flagfall.app.arena.Pairing;
-import flagfall.app.arena.Ratings;
-import flagfall.app.arena.Standings;
-import flagfall.app.arena.Tally;
-import flagfall.app.arena.Tournament;
-import flagfall.app.arena.Tournament.Meeting;
+import flagfall.app.arena.game.Contender;
+import flagfall.app.arena.game.Pairing;
+import flagfall.app.arena.match.Goal;
+import flagfall.app.arena.match.Tally;
+import flagfall.app.arena.match.Tournament;
+import flagfall.app.arena.match.Tournament.Meeting;
+import flagfall.app.arena.report.Ratings;
+import flagfall.app.arena.report.Standings;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;

@@ -74,7 +74,7 @@ public final class EventLog {
     }
 
     private static LogEntry open(ObservedEvent observedEvent) {
-        return new LogEntry.Open(observedEvent);
+        return new LogEntry.Public(observedEvent);
     }
 
     private static Map<Side, Setup> setups(Game game) {

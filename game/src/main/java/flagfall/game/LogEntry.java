@@ -7,7 +7,7 @@ import flagfall.view.ObservedEvent;
 sealed interface LogEntry {
 
     /// It holds no secret.
-    record Open(ObservedEvent observedEvent) implements LogEntry {}
+    record Public(ObservedEvent observedEvent) implements LogEntry {}
 
     /// A move, with the truth about who took part.
     record Played(int ply, Turn turn) implements LogEntry {}

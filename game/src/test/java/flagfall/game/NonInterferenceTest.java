@@ -10,7 +10,7 @@ import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import flagfall.view.ObservedEvent;
@@ -61,7 +61,7 @@ class NonInterferenceTest {
         for (Swap swap : swaps(rules)) {
             for (Viewer viewer : List.of(new Viewer.Seat(swap.owner().opponent()), new Viewer.Spectator())) {
                 assertSame(swap, game -> Veil.view(game, viewer));
-                assertSame(swap, game -> Veil.recollection(game, viewer));
+                assertSame(swap, game -> Veil.memory(game, viewer));
                 // Equal values may still be written differently, and what is sent is what is written.
                 assertSame(swap, game -> Veil.view(game, viewer).toString());
                 assertSame(swap, game -> BoardText.write(Veil.view(game, viewer)));
@@ -167,7 +167,7 @@ class NonInterferenceTest {
                 "which pieces can move",
                         _ -> game -> game.position().placed().stream()
                                 .filter(placed -> placed.piece().rank().canMove())
-                                .map(Placed::home)
+                                .map(PlacedPiece::home)
                                 .toList());
         leaks.forEach((name, leak) -> assertThat(laws().limit(9)
                         .flatMap(rules -> swaps(rules).stream())
@@ -180,8 +180,8 @@ class NonInterferenceTest {
 
     private static List<Square> inOrderOfRank(Game game) {
         return game.position().placed().stream()
-                .sorted(Comparator.comparing(Placed::piece, Comparator.comparing(Piece::rank)))
-                .map(Placed::home)
+                .sorted(Comparator.comparing(PlacedPiece::piece, Comparator.comparing(Piece::rank)))
+                .map(PlacedPiece::home)
                 .toList();
     }
 }

@@ -5,7 +5,7 @@ import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.position.Turn;
@@ -21,7 +21,7 @@ import java.util.TreeMap;
 
 /// Two games that were told alike to everyone but the owner of two pieces, which nobody else has ever been shown: in
 /// the second, these two have changed ranks from the start.
-record Swap(EventLog first, EventLog second, Placed one, Placed other) {
+record Swap(EventLog first, EventLog second, PlacedPiece one, PlacedPiece other) {
 
     /// How many pairs are tried of each side.
     private static final int TRIES = 4;
@@ -34,10 +34,10 @@ record Swap(EventLog first, EventLog second, Placed one, Placed other) {
         EventLog first = played(begin(rules, red, blue), plies, random);
         List<Swap> swaps = new ArrayList<>();
         for (Setup setup : List.of(red, blue)) {
-            List<Placed> hidden = hidden(first.game().position(), setup.side());
+            List<PlacedPiece> hidden = hidden(first.game().position(), setup.side());
             for (int tries = 0; tries < TRIES && hidden.size() > 1; tries++) {
-                Placed one = hidden.get(random.nextInt(hidden.size()));
-                Placed other = hidden.get(random.nextInt(hidden.size()));
+                PlacedPiece one = hidden.get(random.nextInt(hidden.size()));
+                PlacedPiece other = hidden.get(random.nextInt(hidden.size()));
                 Setup swapped = swapped(setup, one, other);
                 EventLog anew = setup.side() == Side.RED ? begin(rules, swapped, blue) : begin(rules, red, swapped);
                 if (!one.piece().equals(other.piece())) {
@@ -73,7 +73,7 @@ record Swap(EventLog first, EventLog second, Placed one, Placed other) {
     }
 
     /// {@return this side's pieces that never fought and never ran}
-    private static List<Placed> hidden(Position end, Side owner) {
+    private static List<PlacedPiece> hidden(Position end, Side owner) {
         Set<Square> shown = new HashSet<>();
         for (int ply = 0; ply < end.ply(); ply++) {
             Turn turn = end.turn(ply);
@@ -89,7 +89,7 @@ record Swap(EventLog first, EventLog second, Placed one, Placed other) {
                 .toList();
     }
 
-    private static Setup swapped(Setup setup, Placed one, Placed other) {
+    private static Setup swapped(Setup setup, PlacedPiece one, PlacedPiece other) {
         Map<Square, Rank> pieces = new TreeMap<>(setup.pieces());
         pieces.put(one.home(), other.piece().rank());
         pieces.put(other.home(), one.piece().rank());
@@ -131,7 +131,7 @@ record Swap(EventLog first, EventLog second, Placed one, Placed other) {
         return named(one) + " and " + named(other) + " change places";
     }
 
-    private static String named(Placed placed) {
+    private static String named(PlacedPiece placed) {
         Piece piece = placed.piece();
         return piece.side().word() + " " + piece.rank().word() + " on " + placed.square();
     }

@@ -5,7 +5,7 @@ import flagfall.board.Square;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.rules.Ruleset;
 import flagfall.view.ObservedPiece;
@@ -29,7 +29,7 @@ public final class BoardText {
     /// {@return the truth}
     public static String write(Position position) {
         Map<Square, Character> letters = new TreeMap<>();
-        for (Placed placed : position.placed()) {
+        for (PlacedPiece placed : position.placed()) {
             letters.put(placed.square(), placed.piece().letter());
         }
         return write(position.rules().board(), letters);

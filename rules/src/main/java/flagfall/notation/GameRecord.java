@@ -31,10 +31,10 @@ public record GameRecord(
     /// What stood on the board before the first move.
     public sealed interface Beginning {
 
-        record Setups(Setup red, Setup blue, Side first) implements Beginning {}
+        record FromSetups(Setup red, Setup blue, Side first) implements Beginning {}
 
-        record Arranged(Map<Square, Piece> pieces, Side first) implements Beginning {
-            public Arranged {
+        record FromPosition(Map<Square, Piece> pieces, Side first) implements Beginning {
+            public FromPosition {
                 pieces = Collections.unmodifiableSortedMap(new TreeMap<>(pieces));
             }
         }
@@ -45,8 +45,9 @@ public record GameRecord(
     /// {@return the position before the first move}
     public Position start() {
         return switch (beginning) {
-            case Beginning.Setups(Setup red, Setup blue, Side first) -> Position.start(rules, red, blue, first);
-            case Beginning.Arranged(Map<Square, Piece> pieces, Side first) -> Position.arranged(rules, pieces, first);
+            case Beginning.FromSetups(Setup red, Setup blue, Side first) -> Position.start(rules, red, blue, first);
+            case Beginning.FromPosition(Map<Square, Piece> pieces, Side first) ->
+                Position.arranged(rules, pieces, first);
         };
     }
 

@@ -95,13 +95,14 @@ final class GameRecordReader {
         Side first = tags.getOrDefault("First", "red").equals("blue") ? Side.BLUE : Side.RED;
         if (tags.containsKey("Board")) {
             Map<Square, Piece> pieces = orUnreadable("Board", BoardText.read(tag("Board"), rules));
-            return new Beginning.Arranged(pieces, first);
+            return new Beginning.FromPosition(pieces, first);
         }
-        return new Beginning.Setups(setup("RedSetup", Side.RED, rules), setup("BlueSetup", Side.BLUE, rules), first);
+        return new Beginning.FromSetups(
+                setup("RedSetup", Side.RED, rules), setup("BlueSetup", Side.BLUE, rules), first);
     }
 
     private Setup setup(String name, Side side, Ruleset rules) {
-        SetupText.Draft draft = SetupText.read(tag(name), side, rules);
+        SetupText.SetupDraft draft = SetupText.read(tag(name), side, rules);
         if (!draft.flaws().isEmpty()) {
             throw new Unreadable(
                     name + ": " + draft.flaws().stream().map(Flaw::saying).collect(Collectors.joining("; ")));

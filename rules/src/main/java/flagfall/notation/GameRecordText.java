@@ -53,11 +53,12 @@ public final class GameRecordText {
         tags.put("First", record.beginning().first().word());
         Board board = record.rules().board();
         switch (record.beginning()) {
-            case Beginning.Setups(Setup red, Setup blue, Side _) -> {
+            case Beginning.FromSetups(Setup red, Setup blue, Side _) -> {
                 tags.put("RedSetup", SetupText.write(red, board));
                 tags.put("BlueSetup", SetupText.write(blue, board));
             }
-            case Beginning.Arranged(Map<Square, Piece> _, Side _) -> tags.put("Board", BoardText.write(record.start()));
+            case Beginning.FromPosition(Map<Square, Piece> _, Side _) ->
+                tags.put("Board", BoardText.write(record.start()));
         }
         return tags;
     }

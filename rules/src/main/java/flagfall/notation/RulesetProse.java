@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 public final class RulesetProse {
 
     /// Some rules that belong together.
-    public record Section(String title, List<String> sentences) {
-        public Section {
+    public record Chapter(String title, List<String> sentences) {
+        public Chapter {
             sentences = List.copyOf(sentences);
         }
     }
@@ -29,17 +29,17 @@ public final class RulesetProse {
     }
 
     /// {@return every rule of a ruleset, in the order in which a player meets them}
-    public static List<Section> sections(Ruleset rules) {
+    public static List<Chapter> sections(Ruleset rules) {
         RulesetProse prose = new RulesetProse(rules);
         return List.of(
-                new Section(
+                new Chapter(
                         "The aim",
                         List.of(
                                 "Strike the enemy's flag, with any piece, and you have won at once.",
                                 "A player whose movable pieces are all gone has lost.")),
-                new Section("The board", List.of(prose.board(), prose.lakes())),
-                new Section("Setting up", List.of(prose.army(), prose.setupOrder())),
-                new Section(
+                new Chapter("The board", List.of(prose.board(), prose.lakes())),
+                new Chapter("Setting up", List.of(prose.army(), prose.setupOrder())),
+                new Chapter(
                         "Moving",
                         List.of(
                                 prose.firstMover(),
@@ -47,7 +47,7 @@ public final class RulesetProse {
                                 "Bombs and flags never move; nothing enters or crosses a lake or jumps over a piece.",
                                 prose.scouts(),
                                 "Nobody passes a turn who can move.")),
-                new Section(
+                new Chapter(
                         "Striking",
                         List.of(
                                 "A piece that moves onto an enemy strikes it; both are shown to both players.",
@@ -56,9 +56,9 @@ public final class RulesetProse {
                                 "A spy that strikes the marshal wins; whoever strikes the spy removes it.",
                                 prose.bomb(),
                                 prose.winningDefender())),
-                new Section("What stays known", List.of(prose.reveal())),
-                new Section("Going back and forth", List.of(prose.twoSquare(), prose.chase())),
-                new Section("How it ends", List.of(prose.blocked(), prose.bothImmobile(), prose.quietLimit())));
+                new Chapter("What stays known", List.of(prose.reveal())),
+                new Chapter("Going back and forth", List.of(prose.twoSquare(), prose.chase())),
+                new Chapter("How it ends", List.of(prose.blocked(), prose.bothImmobile(), prose.quietLimit())));
     }
 
     /// {@return the army, the strongest first}
@@ -234,7 +234,7 @@ public final class RulesetProse {
                     trooper.rank().word(),
                     trooper.rank().letter()));
         }
-        for (Section section : sections(rules)) {
+        for (Chapter section : sections(rules)) {
             lines.add("");
             lines.add(section.title());
             section.sentences().forEach(sentence -> lines.add("  - " + sentence));

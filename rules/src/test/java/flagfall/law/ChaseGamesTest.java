@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import flagfall.notation.BoardText;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.position.Refusal;
 import java.io.IOException;
@@ -96,7 +96,7 @@ class ChaseGamesTest {
     /// Which piece stands where: pieces are known by the squares they began on.
     private static Map<Object, Object> stand(Position position) {
         Map<Object, Object> stand = new HashMap<>();
-        for (Placed placed : position.placed()) {
+        for (PlacedPiece placed : position.placed()) {
             stand.put(placed.square(), placed.home());
         }
         return stand;

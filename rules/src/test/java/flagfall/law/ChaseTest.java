@@ -11,7 +11,7 @@ import flagfall.core.Tables;
 import flagfall.drawn.Drawn;
 import flagfall.notation.MoveText;
 import flagfall.position.Move;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.rules.Blocked;
 import flagfall.rules.Chase;
@@ -116,7 +116,7 @@ class ChaseTest {
         private int[] after(Drawn start, String moves) {
             Position begin = start.position();
             byte[] lineup = new byte[Grid.CELLS];
-            for (Placed placed : begin.placed()) {
+            for (PlacedPiece placed : begin.placed()) {
                 lineup[Grid.cell(placed.square())] = MutablePosition.pieceCode(
                         placed.piece().side().ordinal(), placed.piece().rank());
             }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.board.Square;
 import flagfall.drawn.Drawn;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Turn;
 import flagfall.rules.Reveal;
 import org.junit.jupiter.api.Nested;
@@ -22,7 +22,7 @@ class ExposureTest {
             F S . .
             """);
 
-    private static Placed on(Drawn drawn, String square) {
+    private static PlacedPiece on(Drawn drawn, String square) {
         return drawn.position().placed().stream()
                 .filter(placed -> placed.square().equals(Square.of(square)))
                 .findFirst()
@@ -76,7 +76,7 @@ class ExposureTest {
         void shows_nothing_for_good_where_players_must_remember() {
             Drawn forgetful = ARMIES.under(change -> change.reveal = Reveal.UNTIL_TURN_ENDS);
             assertThat(forgetful.plays("a2a3 c4c3 d2d3 c3d3").position().placed())
-                    .noneMatch(Placed::shown);
+                    .noneMatch(PlacedPiece::shown);
         }
     }
 

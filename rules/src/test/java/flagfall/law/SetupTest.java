@@ -9,7 +9,7 @@ import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Flaw;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.rules.FirstMover;
@@ -181,8 +181,10 @@ class SetupTest {
             assertThat(position.toMove()).isEqualTo(Side.BLUE);
             assertThat(position.placed())
                     .containsExactly(
-                            new Placed(Square.of("e5"), new Piece(Side.RED, Rank.SCOUT), Square.of("e5"), false, false),
-                            new Placed(Square.of("f5"), new Piece(Side.BLUE, Rank.SPY), Square.of("f5"), false, false));
+                            new PlacedPiece(
+                                    Square.of("e5"), new Piece(Side.RED, Rank.SCOUT), Square.of("e5"), false, false),
+                            new PlacedPiece(
+                                    Square.of("f5"), new Piece(Side.BLUE, Rank.SPY), Square.of("f5"), false, false));
             assertThat(position.homes()).isEqualTo(Map.of(Square.of("e5"), Side.RED, Square.of("f5"), Side.BLUE));
         }
 

@@ -54,7 +54,14 @@ class GameRecordTextTest {
             position = position.play(move);
         }
         return new GameRecord(
-                rules, "Red's \"best\"", "", "2026-01-02", "*", "", new Beginning.Setups(red, blue, Side.RED), moves);
+                rules,
+                "Red's \"best\"",
+                "",
+                "2026-01-02",
+                "*",
+                "",
+                new Beginning.FromSetups(red, blue, Side.RED),
+                moves);
     }
 
     static List<Ruleset> named() {

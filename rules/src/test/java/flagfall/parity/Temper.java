@@ -3,7 +3,7 @@ package flagfall.parity;
 import flagfall.board.Square;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import java.util.List;
 import java.util.Random;
@@ -61,7 +61,7 @@ enum Temper {
     private static Set<Square> squares(Position position, Side side) {
         return position.placed().stream()
                 .filter(placed -> placed.piece().side() == side)
-                .map(Placed::square)
+                .map(PlacedPiece::square)
                 .collect(Collectors.toSet());
     }
 

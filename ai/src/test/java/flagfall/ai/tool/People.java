@@ -7,7 +7,7 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -50,14 +50,14 @@ public record People(List<String> setups) {
                     }
 
                     @Override
-                    public Move choose(PlayerView view, Budget budget) {
-                        return player.choose(view, budget);
+                    public Move choose(PlayerMemory memory, Budget budget) {
+                        return player.choose(memory, budget);
                     }
                 };
     }
 
     private Setup draw(Ruleset rules, Side side, SplittableRandom random) {
-        SetupText.Draft draft = SetupText.read(setups.get(random.nextInt(setups.size())), side, rules);
+        SetupText.SetupDraft draft = SetupText.read(setups.get(random.nextInt(setups.size())), side, rules);
         if (!draft.flaws().isEmpty()) {
             throw new IllegalArgumentException("a setup of people is not legal here: " + draft.flaws());
         }

@@ -2,9 +2,9 @@ package flagfall.app.evaluator;
 
 import flagfall.board.Square;
 import flagfall.piece.Rank;
-import flagfall.piece.Side;
-import flagfall.position.Placed;
-import flagfall.position.Position;
+import flagfall.view.ObservedPiece;
+import flagfall.view.PlayerView;
+import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,22 +18,20 @@ public final class BoardLines {
     private BoardLines() {}
 
     /// What such lines say: a side's own pieces and where its enemies stand.
-    record Shown(Map<Square, Rank> own, Set<Square> enemies) {
-        Shown {
+    record ShownBoard(Map<Square, Rank> own, Set<Square> enemies) {
+        ShownBoard {
             own = Map.copyOf(own);
             enemies = Set.copyOf(enemies);
         }
     }
 
-    public static List<String> write(Position position, Side side) {
+    /// {@return the board as whoever has this view is shown it: not what they know of enemies, only where they are}
+    public static List<String> write(PlayerView view) {
         Map<Square, Character> letters = new TreeMap<>();
-        for (Square lake : position.rules().board().lakes()) {
+        for (Square lake : view.rules().board().lakes()) {
             letters.put(lake, Glyph.LAKE);
         }
-        for (Placed placed : position.placed()) {
-            boolean own = placed.piece().side() == side;
-            letters.put(placed.square(), own ? Glyph.of(placed.piece().rank()) : Glyph.ENEMY);
-        }
+        view.pieces().forEach((square, piece) -> letters.put(square, letter(piece, view.viewer())));
         List<String> lines = new ArrayList<>();
         for (int y = 0; y < Point.SIZE; y++) {
             StringBuilder line = new StringBuilder();
@@ -45,8 +43,14 @@ public final class BoardLines {
         return lines;
     }
 
+    private static char letter(ObservedPiece piece, Viewer viewer) {
+        return viewer.plays(piece.side()) && piece instanceof ObservedPiece.Known known
+                ? Glyph.of(known.piece().rank())
+                : Glyph.ENEMY;
+    }
+
     /// Whatever is neither a piece nor an enemy is ground or lake, and we know which.
-    static Shown read(List<String> lines) {
+    static ShownBoard read(List<String> lines) {
         Map<Square, Rank> own = new TreeMap<>();
         Set<Square> enemies = new TreeSet<>();
         for (int y = 0; y < Math.min(lines.size(), Point.SIZE); y++) {
@@ -59,10 +63,10 @@ public final class BoardLines {
                 Glyph.rank(letters.charAt(x)).ifPresent(rank -> own.put(square, rank));
             }
         }
-        return new Shown(own, enemies);
+        return new ShownBoard(own, enemies);
     }
 
-    static Shown shown(Position position, Side side) {
-        return read(write(position, side));
+    static ShownBoard shown(PlayerView view) {
+        return read(write(view));
     }
 }

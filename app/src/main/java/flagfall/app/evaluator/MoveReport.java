@@ -1,41 +1,48 @@
 package flagfall.app.evaluator;
 
 import flagfall.piece.Rank;
-import flagfall.position.Turn;
 import flagfall.rules.Clash;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedRank;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /// A move and what came of it: `3 6 UP KILLS 4 7`.
-public record MoveReport(ProtocolMove step, Result result) {
+public record MoveReport(ProtocolMove step, MoveResult result) {
 
     /// What came of a move.
-    public sealed interface Result {
+    public sealed interface MoveResult {
 
         /// Nobody was in the way.
-        record Quiet() implements Result {}
+        record Quiet() implements MoveResult {}
 
         /// Two pieces met.
-        record Fight(Clash clash, Rank attacker, Rank defender) implements Result {}
+        record Fight(Clash clash, Rank attacker, Rank defender) implements MoveResult {}
 
         /// The flag fell, and with it the game.
-        record FlagFell() implements Result {}
+        record FlagFell() implements MoveResult {}
     }
 
-    public static MoveReport of(Turn turn) {
-        ProtocolMove step = ProtocolMove.of(turn.move());
-        return switch (turn) {
-            case Turn.March _ -> new MoveReport(step, new Result.Quiet());
-            case Turn.Attack attack
-            when attack.defender().rank() == Rank.FLAG -> new MoveReport(step, new Result.FlagFell());
-            case Turn.Attack attack ->
-                new MoveReport(
-                        step,
-                        new Result.Fight(
-                                attack.clash(),
-                                attack.mover().rank(),
-                                attack.defender().rank()));
+    /// {@return the report of a move that has just been told}
+    public static MoveReport of(ObservedMove told) {
+        return new MoveReport(ProtocolMove.of(told.move()), result(told));
+    }
+
+    private static MoveResult result(ObservedMove told) {
+        return switch (told) {
+            case ObservedMove.Marched _ -> new MoveResult.Quiet();
+            case ObservedMove.Struck struck when rank(struck.defender()) == Rank.FLAG -> new MoveResult.FlagFell();
+            case ObservedMove.Struck struck ->
+                new MoveResult.Fight(struck.clash(), rank(struck.attacker()), rank(struck.defender()));
+        };
+    }
+
+    /// The protocol is spoken in classic alone, where nothing is hidden again.
+    private static Rank rank(ObservedRank told) {
+        return switch (told) {
+            case ObservedRank.Shown(Rank rank) -> rank;
+            case ObservedRank.Covered _ -> throw new IllegalArgumentException("a battle is reported when it is fresh");
         };
     }
 
@@ -47,13 +54,13 @@ public record MoveReport(ProtocolMove step, Result result) {
                         .map(result -> new MoveReport(step, result)));
     }
 
-    private static Optional<Result> result(List<String> words) {
+    private static Optional<MoveResult> result(List<String> words) {
         if (words.isEmpty()) {
             return Optional.empty();
         }
         return switch (words.getFirst().toUpperCase(Locale.ROOT)) {
-            case "OK" -> Optional.of(new Result.Quiet());
-            case "VICTORY_FLAG" -> Optional.of(new Result.FlagFell());
+            case "OK" -> Optional.of(new MoveResult.Quiet());
+            case "VICTORY_FLAG" -> Optional.of(new MoveResult.FlagFell());
             case "KILLS" -> fight(Clash.ATTACKER_WINS, words);
             case "DIES" -> fight(Clash.DEFENDER_WINS, words);
             case "BOTHDIE" -> fight(Clash.BOTH_FALL, words);
@@ -61,7 +68,7 @@ public record MoveReport(ProtocolMove step, Result result) {
         };
     }
 
-    private static Optional<Result> fight(Clash clash, List<String> words) {
+    private static Optional<MoveResult> fight(Clash clash, List<String> words) {
         if (words.size() < 3) {
             return Optional.empty();
         }
@@ -69,16 +76,16 @@ public record MoveReport(ProtocolMove step, Result result) {
         Optional<Rank> defender = Glyph.rank(words.get(2).charAt(0));
         return attacker.isEmpty() || defender.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Result.Fight(clash, attacker.get(), defender.get()));
+                : Optional.of(new MoveResult.Fight(clash, attacker.get(), defender.get()));
     }
 
     @Override
     public String toString() {
         return step + " "
                 + switch (result) {
-                    case Result.Quiet _ -> "OK";
-                    case Result.FlagFell _ -> "VICTORY_FLAG";
-                    case Result.Fight(Clash clash, Rank attacker, Rank defender) ->
+                    case MoveResult.Quiet _ -> "OK";
+                    case MoveResult.FlagFell _ -> "VICTORY_FLAG";
+                    case MoveResult.Fight(Clash clash, Rank attacker, Rank defender) ->
                         word(clash) + " " + Glyph.of(attacker) + " " + Glyph.of(defender);
                 };
     }

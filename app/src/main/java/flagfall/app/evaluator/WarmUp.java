@@ -4,46 +4,63 @@ import flagfall.ai.Budget;
 import flagfall.ai.Player;
 import flagfall.game.Event;
 import flagfall.game.Game;
+import flagfall.game.Veil;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.rules.Rulesets;
-import java.util.List;
+import flagfall.view.Viewer;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.BooleanSupplier;
 
-/// The beginning of a game that nobody asked for. A young process is slow at whatever it does for the first time, so
-/// that its first answers would come late and be poor; it does all of it often before anybody waits.
+/// The beginning of a game that nobody asked for. A new process is slow at whatever it does for the first time, so that
+/// its first answers would come late and be poor; it does all of it often before anybody waits.
 public final class WarmUp {
 
-    private WarmUp() {}
+    private final Map<Side, KnownGame> known = new EnumMap<>(Side.class);
+    private Game game;
 
-    /// Plays against oneself until it is enough, or one of us has won.
+    private WarmUp(Setup red, Setup blue) {
+        game = Game.create(Rulesets.CLASSIC, Side.RED)
+                .after(new Event.Placed(red))
+                .after(new Event.Placed(blue));
+        known.put(Side.RED, KnownGame.ofStart(red));
+        known.put(Side.BLUE, KnownGame.ofStart(blue));
+    }
+
+    /// Lets a player play against itself until it is enough, or the game is over.
     ///
-    /// @param player not the one who will play in earnest, so that nothing said here can change what it says there
+    /// @param player not the one that will play in earnest, so that nothing it does here can change what that one does
     public static void play(Player player, Budget move, BooleanSupplier enough) {
         Setup red = player.place(Rulesets.CLASSIC, Side.RED);
         Setup blue = player.place(Rulesets.CLASSIC, Side.BLUE);
-        Game game = Game.create(Rulesets.CLASSIC, Side.RED)
-                .after(new Event.Placed(red))
-                .after(new Event.Placed(blue));
-        List<KnownGame> minds = List.of(KnownGame.ofStart(red), KnownGame.ofStart(blue));
-        while (!game.outcome().isOver() && !enough.getAsBoolean()) {
-            Side side = game.position().toMove();
-            Move chosen = player.choose(minds.get(side.ordinal()).view(), move);
-            game = game.after(new Event.Moved(side, chosen));
-            Position now = game.position();
-            for (Side who : Side.values()) {
-                tell(minds.get(who.ordinal()), now, who);
-            }
+        WarmUp warmUp = new WarmUp(red, blue);
+        while (!warmUp.game.outcome().isOver() && !enough.getAsBoolean()) {
+            warmUp.move(player, move);
         }
     }
 
-    private static void tell(KnownGame mind, Position now, Side side) {
-        String line = MoveReport.of(now.turn(now.ply() - 1)).toString();
-        MoveReport.read(line).ifPresent(mind::happened);
-        if (!mind.agreesWith(BoardLines.shown(now, side))) {
+    private void move(Player player, Budget budget) {
+        Side side = game.toMove();
+        Move chosen = player.choose(known(side).memory(), budget);
+        game = game.after(new Event.Moved(side, chosen));
+        for (Side who : Side.values()) {
+            tell(who);
+        }
+    }
+
+    private void tell(Side side) {
+        Viewer viewer = new Viewer.Seat(side);
+        String line = MoveReport.of(Veil.latestMove(game, viewer).orElseThrow()).toString();
+        MoveReport.read(line).ifPresent(known(side)::happened);
+        if (!known(side).agreesWith(BoardLines.shown(Veil.view(game, viewer)))) {
             throw new IllegalStateException("the board is not what was told: " + line);
         }
+    }
+
+    private KnownGame known(Side side) {
+        return Objects.requireNonNull(known.get(side));
     }
 }

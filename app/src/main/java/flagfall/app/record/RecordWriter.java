@@ -22,19 +22,20 @@ import java.util.stream.IntStream;
 public record RecordWriter(LocalDate date) {
 
     /// How a game ended, in the words of a record.
-    public record Ending(String result, String termination) {
+    public record RecordedResult(String result, String termination) {
 
-        public static Ending of(Outcome outcome) {
+        public static RecordedResult of(Outcome outcome) {
             return switch (outcome) {
-                case Outcome.Ongoing _ -> new Ending("*", "");
-                case Outcome.Won(Side winner, Outcome.Reason reason) -> new Ending(winner.word(), reason.word());
-                case Outcome.Drawn(Outcome.Reason reason) -> new Ending("draw", reason.word());
+                case Outcome.Ongoing _ -> new RecordedResult("*", "");
+                case Outcome.Won(Side winner, Outcome.Reason reason) ->
+                    new RecordedResult(winner.word(), reason.word());
+                case Outcome.Drawn(Outcome.Reason reason) -> new RecordedResult("draw", reason.word());
             };
         }
     }
 
     /// {@return the record of a game in which both armies were placed}
-    public GameRecord record(Game game, String red, String blue, Ending ending) {
+    public GameRecord record(Game game, String red, String blue, RecordedResult ending) {
         Position end = game.position();
         Setup redArmy = game.setup(Side.RED).orElseThrow();
         Setup blueArmy = game.setup(Side.BLUE).orElseThrow();
@@ -48,7 +49,8 @@ public record RecordWriter(LocalDate date) {
                 date.toString(),
                 ending.result(),
                 ending.termination(),
-                new GameRecord.Beginning.Setups(redArmy, blueArmy, end.back(0).toMove()),
+                new GameRecord.Beginning.FromSetups(
+                        redArmy, blueArmy, end.back(0).toMove()),
                 moves);
     }
 

@@ -2,14 +2,18 @@ package flagfall.app.evaluator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flagfall.game.Event;
+import flagfall.game.Game;
+import flagfall.game.Veil;
 import flagfall.notation.BoardText;
 import flagfall.notation.MoveText;
 import flagfall.notation.SetupText;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.rules.Rulesets;
+import flagfall.view.PlayerView;
+import flagfall.view.Viewer;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -28,12 +32,18 @@ class OrientationTest {
         return MoveText.read(text).orElseThrow();
     }
 
-    private static Position after(String... moves) {
-        Position position = Position.start(Rulesets.CLASSIC, RED, BLUE, Side.RED);
+    private static Game after(String... moves) {
+        Game game = Game.create(Rulesets.CLASSIC, Side.RED)
+                .after(new Event.Placed(RED))
+                .after(new Event.Placed(BLUE));
         for (String move : moves) {
-            position = position.play(move(move));
+            game = game.after(new Event.Moved(game.toMove(), move(move)));
         }
-        return position;
+        return game;
+    }
+
+    private static PlayerView view(Game game, Side side) {
+        return Veil.view(game, new Viewer.Seat(side));
     }
 
     @Test
@@ -70,8 +80,8 @@ class OrientationTest {
 
     @Test
     void a_game_that_is_drawn_both_ways() {
-        Position position = after("a4a6", "j7j6", "b4b5");
-        assertThat(BoardText.write(position).replace("/", "\n")).isEqualTo("""
+        Game game = after("a4a6", "j7j6", "b4b5");
+        assertThat(BoardText.write(game.position()).replace("/", "\n")).isEqualTo("""
                 iiibbbbbbf
                 icjjjtttll
                 lpppssssss
@@ -82,7 +92,7 @@ class OrientationTest {
                 SSSSSSPPPL
                 LLTTTJJJCI
                 IIIBBBBBBF""");
-        assertThat(BoardLines.write(position, Side.RED)).containsExactly("""
+        assertThat(BoardLines.write(view(game, Side.RED))).containsExactly("""
                 FBBBBBB888
                 8344477766
                 6555999999
@@ -93,7 +103,7 @@ class OrientationTest {
                 ##########
                 ##########
                 ##########""".split("\n"));
-        assertThat(BoardLines.write(position, Side.BLUE)).containsExactly("""
+        assertThat(BoardLines.write(view(game, Side.BLUE))).containsExactly("""
                 ##########
                 ##########
                 ##########
@@ -116,7 +126,7 @@ class OrientationTest {
 
     @Test
     void every_move_is_read_back_as_it_was() {
-        for (Move move : after("a4a6", "j7j6", "b4b5").moves()) {
+        for (Move move : view(after("a4a6", "j7j6", "b4b5"), Side.BLUE).moves()) {
             assertThat(ProtocolMove.read(ProtocolMove.of(move).toString()).map(ProtocolMove::move))
                     .contains(move);
         }
@@ -147,7 +157,9 @@ class OrientationTest {
     }
 
     private static String report(String... moves) {
-        return MoveReport.of(after(moves).turn(moves.length - 1)).toString();
+        return MoveReport.of(
+                        Veil.latestMove(after(moves), new Viewer.Spectator()).orElseThrow())
+                .toString();
     }
 
     @Test

@@ -7,7 +7,7 @@ import flagfall.game.Game;
 import flagfall.notation.BoardText;
 import flagfall.piece.Piece;
 import flagfall.piece.Side;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.protocol.FromServer;
@@ -51,7 +51,7 @@ public final class FinishedGames {
         }
         Position first = game.position().back(0);
         Map<Square, Piece> pieces = new TreeMap<>();
-        for (Placed placed : first.placed()) {
+        for (PlacedPiece placed : first.placed()) {
             pieces.put(placed.square(), placed.piece());
         }
         return new Event.Arranged(pieces, first.toMove());

@@ -1,0 +1,5 @@
+/// One game of a match and the pair it belongs to: who meets on what terms, how it is run, and what came of it.
+@NullMarked
+package flagfall.app.arena.game;
+
+import org.jspecify.annotations.NullMarked;
