@@ -8,6 +8,7 @@ import flagfall.position.Setup;
 import flagfall.rules.Clash;
 import flagfall.rules.Ruleset;
 import flagfall.view.ObservedPiece;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import java.util.Random;
 
@@ -21,7 +22,8 @@ public record Beginner(long seed) implements Player {
     }
 
     @Override
-    public Move choose(PlayerView view, Budget budget) {
+    public Move choose(PlayerMemory memory, Budget budget) {
+        PlayerView view = memory.view();
         Random random = new Random(seed + 31L * view.ply());
         return view.moves().stream()
                 .map(move -> new Rated(move, rate(view, move) + random.nextDouble()))

@@ -9,7 +9,7 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 
 /// A player that remembers, believes and looks ahead.
 record Thinker(Strength strength, long seed) implements Player {
@@ -24,28 +24,28 @@ record Thinker(Strength strength, long seed) implements Player {
     }
 
     @Override
-    public Move choose(PlayerView view, Budget budget) {
-        if (view.moves().isEmpty()) {
+    public Move choose(PlayerMemory memory, Budget budget) {
+        if (memory.view().moves().isEmpty()) {
             throw new IllegalArgumentException("there is no move to choose from");
         }
         try {
-            return think(view, budget);
+            return think(memory, budget);
         } catch (RuntimeException fault) {
             if (STRICT) {
                 throw fault;
             }
             LOG.log(System.Logger.Level.ERROR, "could not think; moving as a beginner would", fault);
-            return new Beginner(seed).choose(view, budget);
+            return new Beginner(seed).choose(memory, budget);
         }
     }
 
-    private Move think(PlayerView view, Budget budget) {
+    private Move think(PlayerMemory memory, Budget budget) {
         Limit limit = switch (budget) {
             case Budget.Nodes nodes -> Limit.nodes(nodes.most());
             case Budget.Time time -> Limit.time(time.most());
         };
-        int code = new Choice(new Memory(view, strength.span()), strength, seed, limit).move();
-        return view.moves().stream()
+        int code = new Choice(new Memory(memory, strength.span()), strength, seed, limit).move();
+        return memory.view().moves().stream()
                 .filter(move -> Memory.code(move) == code)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("chose an illegal move: " + code));

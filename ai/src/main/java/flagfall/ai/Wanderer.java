@@ -4,6 +4,7 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import java.util.Random;
 
@@ -16,7 +17,8 @@ public record Wanderer(long seed) implements Player {
     }
 
     @Override
-    public Move choose(PlayerView view, Budget budget) {
+    public Move choose(PlayerMemory memory, Budget budget) {
+        PlayerView view = memory.view();
         if (view.moves().isEmpty()) {
             throw new IllegalArgumentException("there is no move to choose from");
         }

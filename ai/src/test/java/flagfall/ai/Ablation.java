@@ -11,7 +11,7 @@ import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,8 +82,8 @@ final class Ablation {
         }
 
         @Override
-        public Move choose(PlayerView view, Budget budget) {
-            return new Thinker(Strength.FULL, seed).choose(view, budget);
+        public Move choose(PlayerMemory memory, Budget budget) {
+            return new Thinker(Strength.FULL, seed).choose(memory, budget);
         }
     }
 }

@@ -9,7 +9,7 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
 import java.util.List;
 import java.util.stream.Stream;
@@ -36,9 +36,9 @@ class ConformanceTest {
         }
         for (int ply = 0; ply < 24 && !game.outcome().isOver(); ply++) {
             Side side = game.position().toMove();
-            PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
-            Move move = player.choose(view, Budget.nodes(150));
-            assertThat(view.moves()).contains(move);
+            PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
+            Move move = player.choose(memory, Budget.nodes(150));
+            assertThat(memory.view().moves()).contains(move);
             game = game.after(new Event.Moved(side, move));
         }
     }

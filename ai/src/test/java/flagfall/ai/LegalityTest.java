@@ -10,7 +10,7 @@ import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
 import java.util.List;
 import java.util.Random;
@@ -42,11 +42,12 @@ class LegalityTest {
         int ply = 0;
         for (; ply < LONGEST && !game.outcome().isOver(); ply++) {
             Side side = game.position().toMove();
-            PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
+            PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
+            List<Move> moves = memory.view().moves();
             Move move = random.nextInt(4) == 0
-                    ? view.moves().get(random.nextInt(view.moves().size()))
-                    : player.choose(view, Budget.nodes(50));
-            assertThat(view.moves()).as("%s %s", rules, move).contains(move);
+                    ? moves.get(random.nextInt(moves.size()))
+                    : player.choose(memory, Budget.nodes(50));
+            assertThat(moves).as("%s %s", rules, move).contains(move);
             game = game.after(new Event.Moved(side, move));
         }
         return ply + 1;

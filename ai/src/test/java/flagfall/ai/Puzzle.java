@@ -12,6 +12,7 @@ import flagfall.position.Move;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import flagfall.view.ObservedPiece;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import flagfall.view.Viewer;
 import java.io.BufferedReader;
@@ -78,13 +79,14 @@ record Puzzle(String theme, String title, String board, Map<String, List<String>
                 && !list("avoid").contains(move.toString());
     }
 
-    PlayerView view() {
+    PlayerMemory memory() {
         Map<Square, Piece> truth = BoardText.read(board, RULES).orThrow();
         Game game = Told.game(board, list("played").toArray(String[]::new));
-        PlayerView view = Veil.recollection(game, new Viewer.Seat(Side.RED));
+        PlayerMemory told = Veil.memory(game, new Viewer.Seat(Side.RED));
+        PlayerView view = told.view();
         Map<Square, ObservedPiece> pieces = new TreeMap<>();
         view.pieces().forEach((square, seen) -> pieces.put(square, seen(truth, seen)));
-        return new PlayerView(
+        PlayerView known = new PlayerView(
                 view.viewer(),
                 view.rules(),
                 view.toMove(),
@@ -93,10 +95,10 @@ record Puzzle(String theme, String title, String board, Map<String, List<String>
                 view.homes(),
                 pieces,
                 fallen(truth),
-                view.history(),
                 view.moves(),
                 view.repetitionWarnings(),
                 view.outcome());
+        return new PlayerMemory(known, told.history());
     }
 
     private ObservedPiece seen(Map<Square, Piece> truth, ObservedPiece seen) {

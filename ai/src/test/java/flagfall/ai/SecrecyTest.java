@@ -14,6 +14,7 @@ import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import flagfall.view.ObservedPiece;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
@@ -64,11 +65,12 @@ class SecrecyTest {
         Game game = start(rules, setups);
         for (int ply = 0; ply < LONGEST && !game.outcome().isOver(); ply++) {
             Side side = game.position().toMove();
-            PlayerView view = view(game);
-            Move move = player.choose(view, BUDGET);
+            PlayerMemory memory = memory(game);
+            Move move = player.choose(memory, BUDGET);
             if (ply % EVERY == 0) {
-                PlayerView disguised = view(replay(rules, disguised(setups, side, view, game, seen), moves));
-                assertThat(disguised).isEqualTo(view);
+                Map<Side, Setup> others = disguised(setups, side, memory.view(), game, seen);
+                PlayerMemory disguised = memory(replay(rules, others, moves));
+                assertThat(disguised).isEqualTo(memory);
                 assertThat(level.player(seed).choose(disguised, BUDGET)).isEqualTo(move);
             }
             moves.add(move);
@@ -77,8 +79,8 @@ class SecrecyTest {
         }
     }
 
-    private static PlayerView view(Game game) {
-        return Veil.recollection(game, new Viewer.Seat(game.position().toMove()));
+    private static PlayerMemory memory(Game game) {
+        return Veil.memory(game, new Viewer.Seat(game.position().toMove()));
     }
 
     private static Game start(Ruleset rules, Map<Side, Setup> setups) {

@@ -35,8 +35,8 @@ class WonGamesTest {
         List<Player> players = List.of(Level.of(8).player(3), Level.of(3).player(4));
         while (!game.outcome().isOver()) {
             Side side = game.position().toMove();
-            Move move = players.get(side.ordinal())
-                    .choose(Veil.recollection(game, new Viewer.Seat(side)), Budget.nodes(5000));
+            Move move =
+                    players.get(side.ordinal()).choose(Veil.memory(game, new Viewer.Seat(side)), Budget.nodes(5000));
             game = game.after(new Event.Moved(side, move));
         }
         assertThat(game.outcome())

@@ -79,12 +79,33 @@ public final class Game {
         return position != null;
     }
 
-    /// {@return what a side placed, once it has}
+    /// {@return whether a side has placed its army}
+    public boolean hasPlaced(Side side) {
+        return setups.containsKey(side);
+    }
+
+    /// {@return what a side placed, once it has: a secret until the game is over}
     public Optional<Setup> setup(Side side) {
         return Optional.ofNullable(setups.get(side));
     }
 
-    /// {@return the present moment}
+    /// {@return whose turn it is}
+    /// @throws IllegalStateException before the start
+    public Side toMove() {
+        return position().toMove();
+    }
+
+    /// {@return how many moves have been made}
+    public int ply() {
+        return position == null ? 0 : position.ply();
+    }
+
+    /// {@return how many moves have been made since the last strike}
+    public int quiet() {
+        return position == null ? 0 : position.quiet();
+    }
+
+    /// {@return the present moment with all its secrets. Few may ask; whoever looks or plays is given a view by [Veil]}
     /// @throws IllegalStateException before the start
     public Position position() {
         if (position == null) {

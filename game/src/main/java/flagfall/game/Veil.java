@@ -4,6 +4,7 @@ import flagfall.board.Square;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
+import flagfall.position.Outcome;
 import flagfall.position.Placed;
 import flagfall.position.Position;
 import flagfall.position.Turn;
@@ -13,38 +14,50 @@ import flagfall.view.ObservedEvent;
 import flagfall.view.ObservedMove;
 import flagfall.view.ObservedPiece;
 import flagfall.view.ObservedRank;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
-/// The one door between the truth and anyone who looks. Nothing else in the server makes a [PlayerView]. Hiding is
-/// the default: what is not plainly allowed here is not seen.
+/// The one door between the truth and anyone who looks. Nothing else makes a [PlayerView] or a [PlayerMemory]. Hiding
+/// is the default: what is not plainly allowed here is not seen.
 public final class Veil {
 
     private final Position truth;
     private final Viewer viewer;
-    private final boolean over;
+    private final Outcome outcome;
+    /// Nothing is hidden of a game that is over.
+    private final boolean hides;
 
     private Veil(Game game, Viewer viewer) {
         this.truth = game.position();
         this.viewer = viewer;
-        this.over = game.outcome().isOver();
+        this.outcome = game.outcome();
+        this.hides = !game.outcome().isOver();
     }
 
-    /// {@return all that this viewer may be told at this moment}
+    /// {@return what this viewer sees now}
     public static PlayerView view(Game game, Viewer viewer) {
-        Veil veil = new Veil(game, viewer);
-        return veil.view(game, veil.history(veil.truth.ply() - 1));
+        return new Veil(game, viewer).view();
     }
 
-    /// {@return the same, with the story as it was told move by move: what a player knows who forgets nothing}
-    public static PlayerView recollection(Game game, Viewer viewer) {
+    /// {@return what this viewer sees now and all that they were told, move by move}
+    public static PlayerMemory memory(Game game, Viewer viewer) {
         Veil veil = new Veil(game, viewer);
-        return veil.view(game, veil.history(0));
+        return new PlayerMemory(veil.view(), veil.history());
+    }
+
+    /// {@return the latest move as it is told to this viewer, if one was made}
+    public static Optional<ObservedMove> latestMove(Game game, Viewer viewer) {
+        int last = game.position().ply() - 1;
+        return last < 0
+                ? Optional.empty()
+                : Optional.of(observedMove(viewer, last, game.position().turn(last), true));
     }
 
     /// {@return one entry of the event log, as it is told to this viewer now}
@@ -92,8 +105,8 @@ public final class Veil {
         return game.rules().reveal() == Reveal.FOR_GOOD || game.outcome().isOver();
     }
 
-    private PlayerView view(Game game, List<ObservedMove> history) {
-        boolean mine = !over && viewer.plays(truth.toMove());
+    private PlayerView view() {
+        boolean mine = !outcome.isOver() && viewer.plays(truth.toMove());
         return new PlayerView(
                 viewer,
                 truth.rules(),
@@ -102,11 +115,10 @@ public final class Veil {
                 truth.quiet(),
                 truth.homes(),
                 pieces(),
-                fallen(),
-                history,
+                truth.fallen(),
                 mine ? truth.moves() : List.of(),
                 mine ? truth.repetitionWarnings() : List.of(),
-                game.outcome());
+                outcome);
     }
 
     private Map<Square, ObservedPiece> pieces() {
@@ -119,32 +131,16 @@ public final class Veil {
 
     private ObservedPiece observed(Placed it) {
         Side side = it.piece().side();
-        return over || viewer.plays(side) || it.shown()
+        return !hides || viewer.plays(side) || it.shown()
                 ? new ObservedPiece.Known(it.piece(), it.home(), it.hasMoved(), it.shown())
                 : new ObservedPiece.Hidden(side, it.home(), it.hasMoved());
     }
 
-    private List<Piece> fallen() {
-        List<Piece> fallen = new ArrayList<>();
+    /// Every move as it was told when it was the last.
+    private List<ObservedMove> history() {
+        List<ObservedMove> history = new ArrayList<>(truth.ply());
         for (int ply = 0; ply < truth.ply(); ply++) {
-            if (truth.turn(ply) instanceof Turn.Attack attack) {
-                if (attack.clash() != Clash.ATTACKER_WINS) {
-                    fallen.add(attack.mover());
-                }
-                if (attack.clash() != Clash.DEFENDER_WINS) {
-                    fallen.add(attack.defender());
-                }
-            }
-        }
-        return fallen;
-    }
-
-    /// @param freshFrom the first ply that is told as it was told when it was the last
-    private List<ObservedMove> history(int freshFrom) {
-        boolean keeps = truth.rules().reveal() == Reveal.FOR_GOOD || over;
-        List<ObservedMove> history = new ArrayList<>();
-        for (int ply = 0; ply < truth.ply(); ply++) {
-            history.add(observedMove(viewer, ply, truth.turn(ply), keeps || ply >= freshFrom));
+            history.add(observedMove(viewer, ply, truth.turn(ply), true));
         }
         return history;
     }
@@ -164,6 +160,7 @@ public final class Veil {
                         observedRank(viewer, attack.mover(), shows || !attackerStands),
                         observedRank(viewer, attack.defender(), shows || !defenderStands),
                         attack.clash(),
+                        attack.survivorAt(),
                         attack.passed());
             }
         };

@@ -7,6 +7,7 @@ import static flagfall.game.Watched.move;
 import static flagfall.rules.Rulesets.FANTASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flagfall.board.Square;
 import flagfall.game.Watched;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
@@ -261,7 +262,7 @@ class FantasyDocumentTest {
                 """).plays("c1c3");
             assertThat(run.observedMove(Side.BLUE))
                     .isEqualTo(new ObservedMove.Marched(0, Side.RED, move("c1c3"), true, false));
-            assertThat(run.plays("d4d3").view(Side.BLUE).history().getFirst())
+            assertThat(run.plays("d4d3").toldNow(Side.BLUE).getFirst())
                     .isEqualTo(new ObservedMove.Marched(0, Side.RED, move("c1c3"), false, false));
         }
 
@@ -276,6 +277,7 @@ class FantasyDocumentTest {
                     new ObservedRank.Shown(Rank.SERGEANT),
                     new ObservedRank.Shown(Rank.MINER),
                     Clash.ATTACKER_WINS,
+                    Square.of("a3"),
                     false);
             assertThat(strike.observedMove(Side.RED)).isEqualTo(battle);
             assertThat(strike.observedMove(Side.BLUE)).isEqualTo(battle);
@@ -324,7 +326,7 @@ class FantasyDocumentTest {
                 ? . ? .
                 """);
             ObservedMove.Struck later = (ObservedMove.Struck)
-                    strike.plays("d4d3").view(Side.BLUE).history().getFirst();
+                    strike.plays("d4d3").toldNow(Side.BLUE).getFirst();
             assertThat(later.attacker()).isEqualTo(new ObservedRank.Covered());
         }
 

@@ -61,7 +61,7 @@ class NonInterferenceTest {
         for (Swap swap : swaps(rules)) {
             for (Viewer viewer : List.of(new Viewer.Seat(swap.owner().opponent()), new Viewer.Spectator())) {
                 assertSame(swap, game -> Veil.view(game, viewer));
-                assertSame(swap, game -> Veil.recollection(game, viewer));
+                assertSame(swap, game -> Veil.memory(game, viewer));
                 // Equal values may still be written differently, and what is sent is what is written.
                 assertSame(swap, game -> Veil.view(game, viewer).toString());
                 assertSame(swap, game -> BoardText.write(Veil.view(game, viewer)));

@@ -19,6 +19,7 @@ import flagfall.view.ObservedEvent;
 import flagfall.view.ObservedMove;
 import flagfall.view.ObservedPiece;
 import flagfall.view.ObservedRank;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import flagfall.view.Viewer;
 import java.util.Map;
@@ -36,6 +37,7 @@ class SecrecyTest {
             new ObservedRank.Shown(Rank.SERGEANT),
             new ObservedRank.Shown(Rank.MINER),
             Clash.ATTACKER_WINS,
+            Square.of("a3"),
             false);
 
     private static final Ruleset FOR_GOOD = Rulesets.CLASSIC;
@@ -185,9 +187,9 @@ class SecrecyTest {
         void is_told_with_both_ranks_then_and_later() {
             for (Watched entry : new Watched[] {battle, battle.plays("b4b3 a3a2")}) {
                 for (Side side : Side.values()) {
-                    assertThat(entry.view(side).history()).startsWith(SERGEANT_TAKES_MINER);
+                    assertThat(entry.toldNow(side)).startsWith(SERGEANT_TAKES_MINER);
                 }
-                assertThat(entry.onlooker().history()).startsWith(SERGEANT_TAKES_MINER);
+                assertThat(entry.toldNow(new Viewer.Spectator())).startsWith(SERGEANT_TAKES_MINER);
             }
         }
     }
@@ -206,7 +208,7 @@ class SecrecyTest {
         void is_told_with_the_move_while_it_is_the_last() {
             assertThat(battle.observedMove(Side.RED)).isEqualTo(SERGEANT_TAKES_MINER);
             assertThat(battle.observedMove(Side.BLUE)).isEqualTo(SERGEANT_TAKES_MINER);
-            assertThat(battle.onlooker().history()).containsExactly(SERGEANT_TAKES_MINER);
+            assertThat(battle.toldNow(new Viewer.Spectator())).containsExactly(SERGEANT_TAKES_MINER);
         }
 
         @Test
@@ -234,15 +236,15 @@ class SecrecyTest {
                     new ObservedRank.Covered(),
                     new ObservedRank.Shown(Rank.MINER),
                     Clash.ATTACKER_WINS,
+                    Square.of("a3"),
                     false);
-            assertThat(later.view(Side.BLUE).history().getFirst()).isEqualTo(covered);
-            assertThat(later.onlooker().history().getFirst()).isEqualTo(covered);
+            assertThat(later.toldNow(Side.BLUE).getFirst()).isEqualTo(covered);
+            assertThat(later.toldNow(new Viewer.Spectator()).getFirst()).isEqualTo(covered);
         }
 
         @Test
         void stays_told_in_full_to_the_survivors_owner() {
-            assertThat(battle.plays("b4b3").view(Side.RED).history().getFirst())
-                    .isEqualTo(battle.observedMove(Side.RED));
+            assertThat(battle.plays("b4b3").toldNow(Side.RED).getFirst()).isEqualTo(battle.observedMove(Side.RED));
         }
 
         @Test
@@ -259,8 +261,8 @@ class SecrecyTest {
                 . . . .
                 . . Y .
                 """);
-            ObservedMove.Struck later = (ObservedMove.Struck)
-                    won.plays("a3a4").view(Side.RED).history().getFirst();
+            ObservedMove.Struck later =
+                    (ObservedMove.Struck) won.plays("a3a4").toldNow(Side.RED).getFirst();
             assertThat(later.attacker()).isEqualTo(new ObservedRank.Shown(Rank.SERGEANT));
             assertThat(later.defender()).isEqualTo(new ObservedRank.Covered());
         }
@@ -273,7 +275,7 @@ class SecrecyTest {
                 T . . .
                 . . Y .
                 """).plays("a2a3 b4b3");
-            assertThat(both.onlooker().history().getFirst())
+            assertThat(both.toldNow(new Viewer.Spectator()).getFirst())
                     .isEqualTo(new ObservedMove.Struck(
                             0,
                             Side.RED,
@@ -281,15 +283,15 @@ class SecrecyTest {
                             new ObservedRank.Shown(Rank.SERGEANT),
                             new ObservedRank.Shown(Rank.SERGEANT),
                             Clash.BOTH_FALL,
+                            Square.of("a3"),
                             false));
         }
 
         @Test
         void is_remembered_by_whoever_forgets_nothing() {
-            PlayerView memory = Veil.recollection(battle.plays("b4b3").game(), new Viewer.Seat(Side.BLUE));
+            PlayerMemory memory = Veil.memory(battle.plays("b4b3").game(), new Viewer.Seat(Side.BLUE));
             assertThat(memory.history().getFirst()).isEqualTo(battle.observedMove(Side.BLUE));
-            assertThat(memory.pieces())
-                    .isEqualTo(battle.plays("b4b3").view(Side.BLUE).pieces());
+            assertThat(memory.view()).isEqualTo(battle.plays("b4b3").view(Side.BLUE));
         }
     }
 
@@ -330,10 +332,10 @@ class SecrecyTest {
             ObservedMove someone = new ObservedMove.Marched(0, Side.RED, Watched.move("b1b3"), false, false);
             Watched shown = board(FOR_GOOD, ARMIES).plays("b1b3");
             assertThat(shown.observedMove(Side.BLUE)).isEqualTo(scout);
-            assertThat(shown.plays("d4d3").view(Side.BLUE).history()).startsWith(scout);
+            assertThat(shown.plays("d4d3").toldNow(Side.BLUE)).startsWith(scout);
             Watched hidden = board(UNTIL_TURN_ENDS, ARMIES).plays("b1b3");
             assertThat(hidden.observedMove(Side.BLUE)).isEqualTo(scout);
-            assertThat(hidden.plays("d4d3").view(Side.BLUE).history()).startsWith(someone);
+            assertThat(hidden.plays("d4d3").toldNow(Side.BLUE)).startsWith(someone);
             hidden.isSeenBy(Side.BLUE, """
                 f . s t
                 . ! . .
@@ -389,9 +391,9 @@ class SecrecyTest {
             F . . .
             """;
         over.shows(truth).isSeenBy(Side.RED, truth).isSeenBy(Side.BLUE, truth).isSeenByOnlookers(truth);
-        assertThat(over.view(Side.BLUE).history())
-                .isEqualTo(over.view(Side.RED).history())
-                .isEqualTo(over.onlooker().history())
+        assertThat(over.toldNow(Side.BLUE))
+                .isEqualTo(over.toldNow(Side.RED))
+                .isEqualTo(over.toldNow(new Viewer.Spectator()))
                 .noneMatch(observedMove -> observedMove.toString().contains("Covered"));
         assertThat(over.onlooker().outcome()).isEqualTo(new Outcome.Won(Side.RED, Outcome.Reason.RESIGNED));
     }
@@ -449,7 +451,7 @@ class SecrecyTest {
         ObservedMove told = new ObservedMove.Marched(0, Side.BLUE, Watched.move("d4d3"), false, true);
         assertThat(passed.observedMove(Side.RED)).isEqualTo(told);
         assertThat(passed.observedMove(Side.BLUE)).isEqualTo(told);
-        assertThat(passed.onlooker().history()).containsExactly(told);
+        assertThat(passed.toldNow(new Viewer.Spectator())).containsExactly(told);
     }
 
     @Test

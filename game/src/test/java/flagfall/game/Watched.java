@@ -15,6 +15,7 @@ import flagfall.position.Placed;
 import flagfall.position.Refusal;
 import flagfall.rules.Army;
 import flagfall.rules.Ruleset;
+import flagfall.view.ObservedEvent;
 import flagfall.view.ObservedMove;
 import flagfall.view.PlayerView;
 import flagfall.view.Viewer;
@@ -24,6 +25,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A real game that began with a drawn board, and claims about what happens in it and who sees what. Boards are drawn
 /// as rule 14.4 of the law writes them, with blanks between the squares; what a viewer sees as rule 14.5 does. A
@@ -35,10 +37,12 @@ public final class Watched {
 
     private static final Army ANY = new Army(Map.of(Rank.FLAG, 1, Rank.SERGEANT, 1));
 
+    private final EventLog log;
     private final Game game;
 
-    private Watched(Game game) {
-        this.game = game;
+    private Watched(EventLog log) {
+        this.log = log;
+        this.game = log.game();
     }
 
     /// {@return a game from this drawing, with Red to move}
@@ -61,7 +65,7 @@ public final class Watched {
             }
         }
         Board ground = new Board(rows.getFirst().length(), rows.size(), 1, lakes);
-        Game start = Game.create(fitted(rules, ground), toMove);
+        EventLog start = EventLog.begin(fitted(rules, ground), toMove);
         return new Watched(start.after(new Event.Arranged(pieces, toMove)));
     }
 
@@ -106,17 +110,19 @@ public final class Watched {
 
     /// {@return the game after these moves, which must all be legal, with blanks between them}
     public Watched plays(String moves) {
-        Game next = game;
+        EventLog next = log;
         for (String text : moves.split(" ", -1)) {
-            Event command = new Event.Moved(next.position().toMove(), move(text));
-            assertThat(next.rejection(command)).as("rejection of " + text).isEmpty();
+            Event command = new Event.Moved(next.game().toMove(), move(text));
+            assertThat(next.game().rejection(command))
+                    .as("rejection of " + text)
+                    .isEmpty();
             next = next.after(command);
         }
         return new Watched(next);
     }
 
     public Watched after(Event event) {
-        return new Watched(game.after(event));
+        return new Watched(log.after(event));
     }
 
     public Game game() {
@@ -197,7 +203,20 @@ public final class Watched {
 
     /// {@return the last move as it is told to this side}
     public ObservedMove observedMove(Side side) {
-        return view(side).history().getLast();
+        return Veil.latestMove(game, new Viewer.Seat(side)).orElseThrow();
+    }
+
+    /// {@return every move so far, as it is told now to whoever asks again}
+    public List<ObservedMove> toldNow(Viewer viewer) {
+        return IntStream.range(0, log.size())
+                .mapToObj(offset -> Veil.observedEvent(log, viewer, offset))
+                .filter(ObservedEvent.Moved.class::isInstance)
+                .map(event -> ((ObservedEvent.Moved) event).observedMove())
+                .toList();
+    }
+
+    public List<ObservedMove> toldNow(Side side) {
+        return toldNow(new Viewer.Seat(side));
     }
 
     public List<Placed> placed() {

@@ -1,6 +1,6 @@
 package flagfall.core;
 
-/// Why a request is refused: the first reason that applies. Everything it looks at is known to the player who requests.
+/// Why a move is refused: the first reason that applies. It looks only at what the player who asks knows.
 public final class LegalityCheck {
 
     /// The reasons, in the order in which they are looked for; [#LEGAL] if there is none.
@@ -22,7 +22,7 @@ public final class LegalityCheck {
 
     private LegalityCheck() {}
 
-    /// {@return why a request is refused, or [#LEGAL]}
+    /// {@return why a move is refused, or [#LEGAL]}
     ///
     /// @param from a cell inside the board's edges, as are the others
     /// @param corner where a scout turns to strike, or zero
@@ -60,7 +60,7 @@ public final class LegalityCheck {
         }
         return position.pieceList.at[to] != PieceList.EMPTY && !strike
                 ? OWN_PIECE
-                : law(position, MoveCode.straight(from, to));
+                : Repetition.law(position, MoveCode.straight(from, to));
     }
 
     private static int turning(MutablePosition position, boolean scout, int from, int corner, int to) {
@@ -80,7 +80,9 @@ public final class LegalityCheck {
         if (position.pieceList.at[to] == PieceList.EMPTY) {
             return NO_TARGET;
         }
-        return MoveGenerator.isEnemy(position, to) ? law(position, MoveCode.turning(from, corner, to)) : OWN_PIECE;
+        return MoveGenerator.isEnemy(position, to)
+                ? Repetition.law(position, MoveCode.turning(from, corner, to))
+                : OWN_PIECE;
     }
 
     private static boolean isOneRow(int from, int corner, int to) {
@@ -100,13 +102,5 @@ public final class LegalityCheck {
             }
         }
         return true;
-    }
-
-    private static int law(MutablePosition position, int move) {
-        return switch (Repetition.law(position, move)) {
-            case Repetition.TWO_SQUARE -> TWO_SQUARE;
-            case Repetition.CHASE -> CHASE;
-            default -> LEGAL;
-        };
     }
 }

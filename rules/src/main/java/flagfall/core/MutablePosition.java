@@ -96,8 +96,9 @@ public final class MutablePosition {
             case Tables.DEFENDER_WINS -> {
                 pieceList.remove(mover, side, from);
                 pieceList.marks[target] |= shown;
-                if (isAdvancing(target)) {
-                    pieceList.relocate(target, 1 - side, to, MoveCode.struckFrom(move));
+                int end = endOfWinningDefender(target, move);
+                if (end != to) {
+                    pieceList.relocate(target, 1 - side, to, end);
                     pieceList.marks[target] |= PieceList.MOVED;
                 }
             }
@@ -108,8 +109,9 @@ public final class MutablePosition {
         }
     }
 
-    private boolean isAdvancing(int defender) {
-        return tables.advances && pieceList.canMove(defender);
+    /// {@return the cell on which a defender that wins ends: its own, or the one it was struck from if it advances}
+    private int endOfWinningDefender(int defender, int move) {
+        return tables.advances && pieceList.canMove(defender) ? MoveCode.struckFrom(move) : MoveCode.to(move);
     }
 
     /// A blocked player passes where the law says so, unless the other side is blocked too.
@@ -152,8 +154,9 @@ public final class MutablePosition {
                 pieceList.put(target, 1 - side, to);
             }
             case Tables.DEFENDER_WINS -> {
-                if (isAdvancing(target)) {
-                    pieceList.relocate(target, 1 - side, MoveCode.struckFrom(move), to);
+                int end = pieceList.place(target);
+                if (end != to) {
+                    pieceList.relocate(target, 1 - side, end, to);
                 }
                 pieceList.put(mover, side, from);
             }
@@ -188,7 +191,22 @@ public final class MutablePosition {
         return MoveGenerator.write(this, out);
     }
 
-    /// {@return how many times in a row the piece has just crossed the most worn boundary on this way}
+    /// {@return the repetition law that forbids this move, as [LegalityCheck] names it, or [LegalityCheck#LEGAL]}
+    public int repetitionLaw(int move) {
+        return Repetition.law(this, move);
+    }
+
+    /// {@return whether a repetition law forbids this move}
+    public boolean isForbidden(int move) {
+        return repetitionLaw(move) != LegalityCheck.LEGAL;
+    }
+
+    /// {@return whether the two-square law allows this move now, and once it is made, not once more}
+    public boolean isLastRepetition(int move) {
+        return Repetition.isLast(this, move);
+    }
+
+    /// {@return how many times in a row the piece has just crossed the boundary on this way that it crossed most}
     public int timesCrossed(int move) {
         return Repetition.timesCrossed(this, move);
     }
@@ -196,11 +214,6 @@ public final class MutablePosition {
     /// {@return how many times in a row a boundary may be crossed, or zero where the law sets no number}
     public int timesAllowed() {
         return tables.shuttle ? Repetition.SHUTTLE_CROSSINGS : tables.crossings;
-    }
-
-    /// {@return whether the chase law forbids this move}
-    public boolean isChaseForbidden(int move) {
-        return Repetition.law(this, move) == Repetition.CHASE;
     }
 
     private int[] scratch() {
@@ -315,6 +328,18 @@ public final class MutablePosition {
     /// {@return the number of the piece struck at a ply, or a negative number}
     public int targetAt(int when) {
         return history.target(when);
+    }
+
+    /// {@return the cell on which the strike at a ply left its survivor, or zero if both pieces fell}
+    public int survivorAt(int when) {
+        int move = history.move(when);
+        int mover = history.mover(when);
+        int target = history.target(when);
+        return switch (tables.clash(pieceList.rank[mover], pieceList.rank[target])) {
+            case Tables.ATTACKER_WINS -> MoveCode.to(move);
+            case Tables.DEFENDER_WINS -> endOfWinningDefender(target, move);
+            default -> 0;
+        };
     }
 
     /// {@return whether the side that should have moved after this ply was blocked and passed}

@@ -4,12 +4,6 @@ package flagfall.core;
 /// piece, and never by rank, so that a refusal tells nothing hidden.
 final class Repetition {
 
-    /// No law forbids the move.
-    static final int FREE = 0;
-
-    static final int TWO_SQUARE = 1;
-    static final int CHASE = 2;
-
     /// There and back may be gone; there once more may not.
     static final int SHUTTLE_CROSSINGS = 2;
 
@@ -36,22 +30,22 @@ final class Repetition {
     static int removeForbidden(MutablePosition position, int[] moves, int count) {
         int kept = 0;
         for (int index = 0; index < count; index++) {
-            if (law(position, moves[index]) == FREE) {
+            if (law(position, moves[index]) == LegalityCheck.LEGAL) {
                 moves[kept++] = moves[index];
             }
         }
         return kept;
     }
 
-    /// {@return the law that forbids this move, or [#FREE]}
+    /// {@return the law that forbids this move, as [LegalityCheck] names it, or [LegalityCheck#LEGAL]}
     static int law(MutablePosition position, int move) {
         if (!position.tables.isBound(position.toMove)) {
-            return FREE;
+            return LegalityCheck.LEGAL;
         }
         if (isTooOften(position, move)) {
-            return TWO_SQUARE;
+            return LegalityCheck.TWO_SQUARE;
         }
-        return position.tables.chase && isChase(position, move) ? CHASE : FREE;
+        return position.tables.chase && isChase(position, move) ? LegalityCheck.CHASE : LegalityCheck.LEGAL;
     }
 
     // --- Two squares -----------------------------------------------------------------------------------------
@@ -59,6 +53,15 @@ final class Repetition {
     private static boolean isTooOften(MutablePosition position, int move) {
         int most = position.timesAllowed();
         return most > 0 && position.run(position.toMove) >= most && timesCrossed(position, move) >= most;
+    }
+
+    /// {@return whether this move is allowed, follows others this way, and is the last that is allowed}
+    static boolean isLast(MutablePosition position, int move) {
+        int made = timesCrossed(position, move);
+        return made > 0
+                && made == position.timesAllowed() - 1
+                && position.tables.isBound(position.toMove)
+                && law(position, move) == LegalityCheck.LEGAL;
     }
 
     /// {@return how many of the side's latest moves, in a row, went this way or back with this same piece; no more

@@ -29,23 +29,6 @@ import java.util.TreeMap;
 /// ```
 public final class Position {
 
-    private static final Refusal[] REFUSALS = {
-        Refusal.NOT_STARTED, // never told: its place is taken by LEGAL
-        Refusal.GAME_OVER,
-        Refusal.NO_PIECE,
-        Refusal.NOT_YOUR_PIECE,
-        Refusal.CANNOT_MOVE,
-        Refusal.NOT_ALLOWED,
-        Refusal.LAKE,
-        Refusal.NOT_A_LINE,
-        Refusal.TOO_FAR,
-        Refusal.BLOCKED,
-        Refusal.OWN_PIECE,
-        Refusal.NO_TARGET,
-        Refusal.TWO_SQUARE,
-        Refusal.CHASE
-    };
-
     private final Tables tables;
     private final MutablePosition core;
 
@@ -165,7 +148,26 @@ public final class Position {
         }
         int code = code(move);
         int reason = LegalityCheck.refusal(core, MoveCode.from(code), MoveCode.corner(code), MoveCode.to(code));
-        return reason == LegalityCheck.LEGAL ? Optional.empty() : Optional.of(REFUSALS[reason]);
+        return reason == LegalityCheck.LEGAL ? Optional.empty() : Optional.of(refusal(reason));
+    }
+
+    private static Refusal refusal(int reason) {
+        return switch (reason) {
+            case LegalityCheck.GAME_OVER -> Refusal.GAME_OVER;
+            case LegalityCheck.NO_PIECE -> Refusal.NO_PIECE;
+            case LegalityCheck.NOT_YOUR_PIECE -> Refusal.NOT_YOUR_PIECE;
+            case LegalityCheck.CANNOT_MOVE -> Refusal.CANNOT_MOVE;
+            case LegalityCheck.NOT_ALLOWED -> Refusal.NOT_ALLOWED;
+            case LegalityCheck.LAKE -> Refusal.LAKE;
+            case LegalityCheck.NOT_A_LINE -> Refusal.NOT_A_LINE;
+            case LegalityCheck.TOO_FAR -> Refusal.TOO_FAR;
+            case LegalityCheck.BLOCKED -> Refusal.BLOCKED;
+            case LegalityCheck.OWN_PIECE -> Refusal.OWN_PIECE;
+            case LegalityCheck.NO_TARGET -> Refusal.NO_TARGET;
+            case LegalityCheck.TWO_SQUARE -> Refusal.TWO_SQUARE;
+            case LegalityCheck.CHASE -> Refusal.CHASE;
+            default -> throw new IllegalArgumentException("no reason to refuse: " + reason);
+        };
     }
 
     private boolean isOnBoard(Move move) {
@@ -217,8 +219,13 @@ public final class Position {
         if (target < 0) {
             return new Turn.March(move, mover, MoveCode.isLong(core.moveAt(ply)), passed);
         }
-        int clash = tables.clash(core.rank(core.moverAt(ply)), core.rank(target));
-        return new Turn.Attack(move, mover, piece(target), Clash.values()[clash], passed);
+        int survivor = core.survivorAt(ply);
+        Square survivorAt = survivor == 0 ? move.to() : Grid.square(survivor);
+        return new Turn.Attack(move, mover, piece(target), clash(ply), survivorAt, passed);
+    }
+
+    private Clash clash(int ply) {
+        return Clash.values()[tables.clash(core.rank(core.moverAt(ply)), core.rank(core.targetAt(ply)))];
     }
 
     /// {@return the pieces that still stand, in the order of their homes, Red's first}
@@ -237,6 +244,22 @@ public final class Position {
         return placed;
     }
 
+    /// {@return the pieces that battle has removed, in the order in which they fell}
+    public List<Piece> fallen() {
+        List<Piece> fallen = new ArrayList<>();
+        for (int ply = 0; ply < core.ply(); ply++) {
+            if (core.targetAt(ply) >= 0) {
+                if (clash(ply) != Clash.ATTACKER_WINS) {
+                    fallen.add(piece(core.moverAt(ply)));
+                }
+                if (clash(ply) != Clash.DEFENDER_WINS) {
+                    fallen.add(piece(core.targetAt(ply)));
+                }
+            }
+        }
+        return fallen;
+    }
+
     /// {@return the squares on which pieces began, with the side of each}
     public Map<Square, Side> homes() {
         Map<Square, Side> homes = new TreeMap<>();
@@ -248,22 +271,26 @@ public final class Position {
 
     /// {@return the moves of the side to move that a repetition law forbids now or after one more}
     public List<RepetitionWarning> repetitionWarnings() {
-        if (core.ending() != Ending.ONGOING || !tables.isBound(core.toMove())) {
+        if (core.ending() != Ending.ONGOING) {
             return List.of();
         }
         int[] codes = new int[MutablePosition.MOST_MOVES];
         int count = core.pseudoLegalMoves(codes);
         List<RepetitionWarning> warnings = new ArrayList<>();
         for (int index = 0; index < count; index++) {
-            int made = core.timesCrossed(codes[index]);
-            int most = core.timesAllowed();
-            if (made > 0 && made >= most - 1) {
-                warnings.add(new RepetitionWarning(move(codes[index]), Refusal.TWO_SQUARE, made, most));
-            } else if (core.isChaseForbidden(codes[index])) {
-                warnings.add(new RepetitionWarning(move(codes[index]), Refusal.CHASE, 0, 0));
+            int law = core.repetitionLaw(codes[index]);
+            if (law == LegalityCheck.CHASE) {
+                warnings.add(new RepetitionWarning(move(codes[index]), Refusal.CHASE, 0, 0, true));
+            } else if (law == LegalityCheck.TWO_SQUARE || core.isLastRepetition(codes[index])) {
+                warnings.add(twoSquareWarning(codes[index], law != LegalityCheck.LEGAL));
             }
         }
         return warnings;
+    }
+
+    private RepetitionWarning twoSquareWarning(int code, boolean isForbidden) {
+        return new RepetitionWarning(
+                move(code), Refusal.TWO_SQUARE, core.timesCrossed(code), core.timesAllowed(), isForbidden);
     }
 
     /// {@return how many sequences of so many moves there are from here}

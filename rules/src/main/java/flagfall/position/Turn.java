@@ -1,5 +1,6 @@
 package flagfall.position;
 
+import flagfall.board.Square;
 import flagfall.piece.Piece;
 import flagfall.rules.Clash;
 
@@ -17,6 +18,7 @@ public sealed interface Turn {
     /// Nobody was in the way. A scout that ran more than one square is `exposed`: nothing else can.
     record March(Move move, Piece mover, boolean exposed, boolean passed) implements Turn {}
 
-    /// Two pieces met.
-    record Attack(Move move, Piece mover, Piece defender, Clash clash, boolean passed) implements Turn {}
+    /// Two pieces met. `survivorAt` is where the one that is left stands afterwards; where they met, if both fell.
+    record Attack(Move move, Piece mover, Piece defender, Clash clash, Square survivorAt, boolean passed)
+            implements Turn {}
 }

@@ -1,5 +1,6 @@
 package flagfall.view;
 
+import flagfall.board.Square;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.rules.Clash;
@@ -20,8 +21,16 @@ public sealed interface ObservedMove {
     /// A piece moved to an empty square. `scout` says that it is told to be a scout, since it ran.
     record Marched(int ply, Side side, Move move, boolean scout, boolean passed) implements ObservedMove {}
 
-    /// A piece struck another.
+    /// A piece struck another. `survivorAt` is where the one that is left stands afterwards; where they met, if both
+    /// fell.
     record Struck(
-            int ply, Side side, Move move, ObservedRank attacker, ObservedRank defender, Clash clash, boolean passed)
+            int ply,
+            Side side,
+            Move move,
+            ObservedRank attacker,
+            ObservedRank defender,
+            Clash clash,
+            Square survivorAt,
+            boolean passed)
             implements ObservedMove {}
 }

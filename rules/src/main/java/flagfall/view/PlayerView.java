@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Everything one viewer may know of a game that has started, and nothing else: where each side's pieces began, the
-/// pieces now, the fallen, the story as it is told to them, and their own legal moves, none when it is not their
-/// turn.
+/// What one viewer sees of a game that has started, and nothing else: where each side's pieces began, the pieces now,
+/// the fallen, and their own legal moves, none when it is not their turn. What a player remembers beyond that is a
+/// [PlayerMemory].
 ///
 /// ```java
 /// PlayerView view = Veil.view(game, new Viewer.Seat(Side.RED));
-/// Seen enemy = view.pieces().get(Square.of("a7"));     // Hidden, until a battle shows it
+/// ObservedPiece enemy = view.pieces().get(Square.of("a7")); // Hidden, until a battle shows it
 /// ```
 public record PlayerView(
         Viewer viewer,
@@ -29,7 +29,6 @@ public record PlayerView(
         Map<Square, Side> homes,
         Map<Square, ObservedPiece> pieces,
         List<Piece> fallen,
-        List<ObservedMove> history,
         List<Move> moves,
         List<RepetitionWarning> repetitionWarnings,
         Outcome outcome) {
@@ -38,7 +37,6 @@ public record PlayerView(
         homes = Collections.unmodifiableSortedMap(new TreeMap<>(homes));
         pieces = Collections.unmodifiableSortedMap(new TreeMap<>(pieces));
         fallen = List.copyOf(fallen);
-        history = List.copyOf(history);
         moves = List.copyOf(moves);
         repetitionWarnings = List.copyOf(repetitionWarnings);
     }

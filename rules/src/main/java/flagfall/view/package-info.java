@@ -1,5 +1,6 @@
-/// What one viewer may know about a game. Views are made by `Veil` in the game module and read by players,
-/// people and the wire. Deliberately absent: any way back from a view to the truth.
+/// What one viewer may know about a game: a `PlayerView` is what they see now, a `PlayerMemory` adds all that they were
+/// told. Both are made by `Veil` in the game module and read by players, people and the wire. Deliberately absent: any
+/// way back from a view to the truth.
 @NullMarked
 package flagfall.view;
 

@@ -228,6 +228,7 @@ class BattleTest {
                         new Piece(Side.BLUE, Rank.SERGEANT),
                         new Piece(Side.RED, Rank.SPY),
                         ATTACKER_WINS,
+                        Square.of("a1"),
                         false));
     }
 
@@ -236,6 +237,36 @@ class BattleTest {
         Ruleset classic = Rulesets.CLASSIC;
         assertThatThrownBy(() -> classic.clash(Rank.BOMB, Rank.SPY)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> classic.clash(Rank.FLAG, Rank.SPY)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Nested // Rules 6.6, 6.7, 6.8
+    class ATurnTells {
+
+        private String survivorAt(String drawing, String move) {
+            Drawn after = board(drawing)
+                    .under(change -> change.winningDefender = WinningDefender.ADVANCES)
+                    .plays(move);
+            return ((Turn.Attack) after.turn()).survivorAt().toString();
+        }
+
+        private static final String FACING = """
+                . . . .
+                . @ T .
+                . . . .
+                T . . t
+                """;
+
+        @Test
+        void where_the_survivor_stands() {
+            assertThat(survivorAt(FACING.replace('@', 'i'), "c3b3")).isEqualTo("b3");
+            assertThat(survivorAt(FACING.replace('@', 'p'), "c3b3")).isEqualTo("c3");
+            assertThat(survivorAt(FACING.replace('@', 'b'), "c3b3")).isEqualTo("b3");
+        }
+
+        @Test
+        void where_they_met_if_both_fell() {
+            assertThat(survivorAt(FACING.replace('@', 't'), "c3b3")).isEqualTo("b3");
+        }
     }
 
     @Nested // Rule 6.8

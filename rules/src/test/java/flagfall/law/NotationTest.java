@@ -262,7 +262,6 @@ class NotationTest {
                 List.of(),
                 List.of(),
                 List.of(),
-                List.of(),
                 ground.outcome());
         assertThat(BoardText.write(view)).isEqualTo("-+.y/.~../..../?!.B");
     }

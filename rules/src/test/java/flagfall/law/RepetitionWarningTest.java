@@ -22,7 +22,7 @@ class RepetitionWarningTest {
             T . . . .
             """;
 
-    private static List<String> worn(Drawn drawn) {
+    private static List<String> warnings(Drawn drawn) {
         return drawn.position().repetitionWarnings().stream()
                 .map(RepetitionWarningTest::inWords)
                 .toList();
@@ -43,30 +43,31 @@ class RepetitionWarningTest {
     @Test
     void a_boundary_is_told_one_crossing_before_the_last_and_when_it_is_shut() {
         Drawn start = under(new TwoSquare.Boundary(3));
-        assertThat(worn(start)).isEmpty();
-        assertThat(worn(start.plays("a1a2 b5b4"))).isEmpty();
-        assertThat(worn(start.plays("a1a2 b5b4 a2a1 d5d4"))).containsExactly("a1a2 two-square 2/3");
-        assertThat(worn(start.plays("a1a2 b5b4 a2a1 d5d4 a1a2 b4b5"))).containsExactly("a2a1 two-square 3/3 forbidden");
+        assertThat(warnings(start)).isEmpty();
+        assertThat(warnings(start.plays("a1a2 b5b4"))).isEmpty();
+        assertThat(warnings(start.plays("a1a2 b5b4 a2a1 d5d4"))).containsExactly("a1a2 two-square 2/3");
+        assertThat(warnings(start.plays("a1a2 b5b4 a2a1 d5d4 a1a2 b4b5")))
+                .containsExactly("a2a1 two-square 3/3 forbidden");
     }
 
     @Test
     void a_shuttle_is_told_on_its_way_back_and_when_it_is_over() {
         Drawn start = under(new TwoSquare.Shuttle());
-        assertThat(worn(start)).isEmpty();
-        assertThat(worn(start.plays("a1a2 b5b4"))).containsExactly("a2a1 two-square 1/2");
-        assertThat(worn(start.plays("a1a2 b5b4 a2a1 d5d4"))).containsExactly("a1a2 two-square 2/2 forbidden");
+        assertThat(warnings(start)).isEmpty();
+        assertThat(warnings(start.plays("a1a2 b5b4"))).containsExactly("a2a1 two-square 1/2");
+        assertThat(warnings(start.plays("a1a2 b5b4 a2a1 d5d4"))).containsExactly("a1a2 two-square 2/2 forbidden");
     }
 
     @Test
     void a_boundary_that_may_be_crossed_once_is_told_when_it_has_been() {
         Drawn start = under(new TwoSquare.Boundary(1));
-        assertThat(worn(start)).isEmpty();
-        assertThat(worn(start.plays("a1a2 b5b4"))).containsExactly("a2a1 two-square 1/1 forbidden");
+        assertThat(warnings(start)).isEmpty();
+        assertThat(warnings(start.plays("a1a2 b5b4"))).containsExactly("a2a1 two-square 1/1 forbidden");
     }
 
     @Test
-    void nothing_wears_where_nothing_is_forbidden() {
-        assertThat(worn(under(new TwoSquare.Off()).plays("a1a2 b5b4 a2a1 d5d4 a1a2 b4b5")))
+    void nobody_is_warned_where_nothing_is_forbidden() {
+        assertThat(warnings(under(new TwoSquare.Off()).plays("a1a2 b5b4 a2a1 d5d4 a1a2 b4b5")))
                 .isEmpty();
     }
 
@@ -78,7 +79,20 @@ class RepetitionWarningTest {
             . . . .
             . . . .
             """).blueToMove().plays("c3c2 b3c3 c2b2 c3c2 b2b3 c2b2 b3c3 b2b3 c3c2");
-        assertThat(worn(chase)).containsExactly("b3c3 chase 0/0 forbidden");
+        assertThat(warnings(chase)).containsExactly("b3c3 chase 0/0 forbidden");
         chase.refuses("b3c3", Refusal.CHASE);
+    }
+
+    @Test // Rules 8.4, 9.6
+    void a_move_that_the_chase_law_forbids_is_not_told_as_the_last_that_the_other_allows() {
+        Drawn chase = board("""
+            . . s .
+            . . . .
+            . . . S
+            . . . .
+            """).under(change -> change.twoSquare = new TwoSquare.Boundary(2));
+        Drawn over = chase.plays("d2d4 c4c3 d4c4 c3d3 c4c3 d3d2 c3d3 d2c2 d3d2 c2c4");
+        over.refuses("d2d4", Refusal.CHASE);
+        assertThat(warnings(over)).contains("d2d4 chase 0/0 forbidden");
     }
 }

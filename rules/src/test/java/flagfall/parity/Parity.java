@@ -4,9 +4,11 @@ import flagfall.board.Square;
 import flagfall.notation.BoardText;
 import flagfall.notation.MoveText;
 import flagfall.notation.RulesetText;
+import flagfall.piece.Piece;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Outcome;
+import flagfall.position.Placed;
 import flagfall.position.Position;
 import flagfall.position.Refusal;
 import flagfall.position.RepetitionWarning;
@@ -16,6 +18,7 @@ import flagfall.testkit.witness.WitnessEvent;
 import flagfall.testkit.witness.WitnessGame;
 import flagfall.testkit.witness.WitnessRules;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /// One random game, played on the core and on the witness at once; they must say the same at every ply.
@@ -63,6 +66,7 @@ final class Parity {
             Turn turn = next.turn(position.ply());
             WitnessEvent event = witness.play(move.toString());
             compare(turn, event);
+            compareSurvivor(turn, event, next);
             tally.seeTurn(turn, event);
             position = next;
         }
@@ -146,6 +150,24 @@ final class Parity {
                 : "shown " + event.shown();
         same("event", told, wanted);
         same("passed", turn.passed(), event.passed());
+    }
+
+    /// Whoever a strike has left stands where the turn tells, and only an advance leads away from where they met.
+    private void compareSurvivor(Turn turn, WitnessEvent event, Position after) {
+        if (turn instanceof Turn.Attack attack) {
+            boolean advanced = !attack.survivorAt().equals(attack.move().to());
+            same("advanced", advanced, event.advanced());
+            Optional<Piece> survivor = switch (attack.clash()) {
+                case ATTACKER_WINS -> Optional.of(attack.mover());
+                case DEFENDER_WINS -> Optional.of(attack.defender());
+                case BOTH_FALL -> Optional.empty();
+            };
+            Optional<Piece> standing = after.placed().stream()
+                    .filter(placed -> placed.square().equals(attack.survivorAt()))
+                    .map(Placed::piece)
+                    .findFirst();
+            same("survivor", standing, survivor);
+        }
     }
 
     /// Undoing every move must lead back to the very beginning.

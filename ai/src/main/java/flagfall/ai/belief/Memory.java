@@ -4,6 +4,7 @@ import flagfall.core.MutablePosition;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.position.Move;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import java.util.List;
 import java.util.Map;
@@ -29,10 +30,10 @@ public final class Memory {
     private final Map<Long, Integer> boards;
 
     /// @param span how many plies back this player remembers what a piece was shown to be
-    public Memory(PlayerView view, int span) {
-        this.view = view;
+    public Memory(PlayerMemory memory, int span) {
+        view = memory.view();
         me = view.toMove().ordinal();
-        Story story = new Story(view);
+        Story story = new Story(memory);
         left = left(view);
         Replay replay = Replay.of(view, story);
         field = replay.field();

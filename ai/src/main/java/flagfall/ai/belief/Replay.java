@@ -42,7 +42,7 @@ record Replay(MutablePosition field, List<Integer> numbers, Map<Long, Integer> b
             if (field.toMove() != step.side()) {
                 return Optional.empty();
             }
-            if (excused.isEmpty() && step.side() != me && isForbidden(field, step.move())) {
+            if (excused.isEmpty() && step.side() != me && field.isForbidden(step.move())) {
                 // Not all programs keep the repetition laws: this one is not held to them.
                 return whole(view, story, Set.of(view.toMove().opponent()));
             }
@@ -54,11 +54,6 @@ record Replay(MutablePosition field, List<Integer> numbers, Map<Long, Integer> b
         }
         List<Integer> numbers = IntStream.range(0, story.home.length).boxed().toList();
         return Optional.of(new Replay(field, numbers, boards, story.steps));
-    }
-
-    private static boolean isForbidden(MutablePosition field, int move) {
-        boolean tooOften = field.timesAllowed() > 0 && field.timesCrossed(move) >= field.timesAllowed();
-        return tooOften || field.isChaseForbidden(move);
     }
 
     private static boolean agrees(PlayerView view, Story story, MutablePosition field) {

@@ -13,6 +13,7 @@ import flagfall.rules.WinningDefender;
 import flagfall.view.ObservedMove;
 import flagfall.view.ObservedPiece;
 import flagfall.view.ObservedRank;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,7 +42,8 @@ final class Story {
     private final Ruleset rules;
     private final int[] at = new int[Grid.CELLS];
 
-    Story(PlayerView view) {
+    Story(PlayerMemory memory) {
+        PlayerView view = memory.view();
         rules = view.rules();
         home = new int[view.homes().size()];
         ranks = new int[home.length];
@@ -52,7 +54,7 @@ final class Story {
         Arrays.fill(shownAt, -1);
         Arrays.fill(at, NOBODY);
         firstBlue = number(view.homes());
-        boolean told = retell(view.history());
+        boolean told = retell(memory.history());
         whole = told && recognise(view);
         for (int number = 0; number < home.length; number++) {
             ranks[number] &= moved[number] ? Ranks.MOVABLE : Ranks.ALL;

@@ -25,7 +25,7 @@ class BeliefTest {
         Game game = Game.create(rules, Side.RED)
                 .after(new Event.Placed(Setup.random(rules, Side.RED, 1)))
                 .after(new Event.Placed(Setup.random(rules, Side.BLUE, 2)));
-        return new Memory(Veil.recollection(game, new Viewer.Seat(Side.RED)), Memory.FOR_EVER);
+        return new Memory(Veil.memory(game, new Viewer.Seat(Side.RED)), Memory.FOR_EVER);
     }
 
     private static double chanceOfFlag(Evidence evidence, String square) {

@@ -30,7 +30,7 @@ record Bout(Ruleset rules, Budget budget, Random random) {
         while (!game.outcome().isOver() && game.position().ply() < LONGEST) {
             Side side = game.position().toMove();
             game = game.after(new Event.Moved(
-                    side, players.get(side.ordinal()).choose(Veil.recollection(game, new Viewer.Seat(side)), budget)));
+                    side, players.get(side.ordinal()).choose(Veil.memory(game, new Viewer.Seat(side)), budget)));
         }
         return game.outcome() instanceof Outcome.Won(Side winner, Outcome.Reason _) ? winner == Side.RED ? 1 : 0 : 0.5;
     }

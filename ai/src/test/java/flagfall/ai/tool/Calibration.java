@@ -14,7 +14,7 @@ import flagfall.piece.Side;
 import flagfall.position.Placed;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -67,23 +67,23 @@ public final class Calibration {
                 .after(new Event.Placed(blue.place(rules, Side.BLUE)));
         while (!game.outcome().isOver() && game.position().ply() < 1000) {
             Side side = game.position().toMove();
-            PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
+            PlayerMemory told = Veil.memory(game, new Viewer.Seat(side));
             if (game.position().ply() % 8 < 2) {
-                measure(game, view);
+                measure(game, told);
             }
             Player player = side == Side.RED ? red : blue;
-            game = game.after(new Event.Moved(side, player.choose(view, budget)));
+            game = game.after(new Event.Moved(side, player.choose(told, budget)));
         }
     }
 
-    private void measure(Game game, PlayerView view) {
-        Memory memory = new Memory(view, Memory.FOR_EVER);
+    private void measure(Game game, PlayerMemory told) {
+        Memory memory = new Memory(told, Memory.FOR_EVER);
         KINDS.forEach((kind, evidence) -> {
             Belief belief = Belief.ofEnemy(memory, evidence);
             double[] sums = losses.get(kind);
             for (Placed placed : game.position().placed()) {
                 int piece = memory.field().pieceAt(Grid.cell(placed.square()));
-                if (placed.piece().side() != view.toMove() && !memory.isOpen(piece)) {
+                if (placed.piece().side() != told.view().toMove() && !memory.isOpen(piece)) {
                     double chance = belief.chance(
                             piece, Belief.SLEEPING, placed.piece().rank().ordinal());
                     sums[0] -= Math.log(Math.max(1e-6, chance));

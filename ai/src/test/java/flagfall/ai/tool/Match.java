@@ -85,7 +85,7 @@ public final class Match {
         Map<Side, Player> players = Map.of(Side.RED, red, Side.BLUE, blue);
         while (!game.outcome().isOver() && game.position().ply() < LONGEST) {
             Side side = game.position().toMove();
-            Move move = players.get(side).choose(Veil.recollection(game, new Viewer.Seat(side)), budget);
+            Move move = players.get(side).choose(Veil.memory(game, new Viewer.Seat(side)), budget);
             game = game.after(new Event.Moved(side, move));
         }
         plies += game.position().ply();

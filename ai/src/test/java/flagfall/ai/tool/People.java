@@ -7,7 +7,7 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -50,8 +50,8 @@ public record People(List<String> setups) {
                     }
 
                     @Override
-                    public Move choose(PlayerView view, Budget budget) {
-                        return player.choose(view, budget);
+                    public Move choose(PlayerMemory memory, Budget budget) {
+                        return player.choose(memory, budget);
                     }
                 };
     }

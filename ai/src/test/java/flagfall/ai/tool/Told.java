@@ -20,7 +20,7 @@ public final class Told {
 
     /// {@return what Red remembers of such a game}
     public static Memory toRed(String board, String... moves) {
-        return new Memory(Veil.recollection(game(board, moves), new Viewer.Seat(Side.RED)), Memory.FOR_EVER);
+        return new Memory(Veil.memory(game(board, moves), new Viewer.Seat(Side.RED)), Memory.FOR_EVER);
     }
 
     /// {@return the number of the piece that stands on a square}

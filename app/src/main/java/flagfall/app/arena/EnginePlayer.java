@@ -14,7 +14,7 @@ record EnginePlayer(Player player, Budget budget, Setup place) implements MatchP
     @Override
     public Answer answer(Game game) {
         try {
-            return new Answer.Moves(player.choose(Veil.recollection(game, new Viewer.Seat(place.side())), budget));
+            return new Answer.Moves(player.choose(Veil.memory(game, new Viewer.Seat(place.side())), budget));
         } catch (RuntimeException failure) {
             Fault fault = new Fault(Fault.Kind.CRASH, String.valueOf(failure));
             fault.initCause(failure);

@@ -14,7 +14,7 @@ import flagfall.position.Setup;
 import flagfall.rules.QuietLimit;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,9 +53,9 @@ final class KnownGame {
     }
 
     /// {@return what we may know now, told move by move}
-    PlayerView view() {
+    PlayerMemory memory() {
         playOn();
-        return Veil.recollection(game, new Viewer.Seat(side));
+        return Veil.memory(game, new Viewer.Seat(side));
     }
 
     /// {@return whether this is the board that we are shown}

@@ -6,7 +6,7 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Rulesets;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import java.io.BufferedReader;
 import java.io.EOFException;
 import java.io.IOException;
@@ -71,7 +71,7 @@ public final class Program {
                 complaints.println("the board is not what was told; going by the board after: " + news);
                 game = new KnownGame(side, shown, side);
             }
-            say(answer(game.view(), asked));
+            say(answer(game.memory(), asked));
             takeIn(game, next());
         }
     }
@@ -94,10 +94,10 @@ public final class Program {
         return BoardLines.read(lines);
     }
 
-    private String answer(PlayerView view, long asked) {
-        return view.moves().isEmpty()
+    private String answer(PlayerMemory memory, long asked) {
+        return memory.view().moves().isEmpty()
                 ? "NO_MOVE"
-                : ProtocolMove.of(choice(view, left(asked))).toString();
+                : ProtocolMove.of(choice(memory, left(asked))).toString();
     }
 
     /// Whatever was done since we were asked is time of ours too.
@@ -111,17 +111,18 @@ public final class Program {
         };
     }
 
-    private Move choice(PlayerView view, Budget left) {
+    private Move choice(PlayerMemory memory, Budget left) {
+        List<Move> moves = memory.view().moves();
         try {
-            Move move = player.choose(view, left);
-            if (view.moves().contains(move)) {
+            Move move = player.choose(memory, left);
+            if (moves.contains(move)) {
                 return move;
             }
             complaints.println("the player chose " + move + ", which is not legal");
         } catch (RuntimeException failure) {
             complaints.println("the player failed: " + failure);
         }
-        return view.moves().getFirst();
+        return moves.getFirst();
     }
 
     private void say(String line) {

@@ -30,7 +30,7 @@ public final class WarmUp {
         List<KnownGame> minds = List.of(KnownGame.ofStart(red), KnownGame.ofStart(blue));
         while (!game.outcome().isOver() && !enough.getAsBoolean()) {
             Side side = game.position().toMove();
-            Move chosen = player.choose(minds.get(side.ordinal()).view(), move);
+            Move chosen = player.choose(minds.get(side.ordinal()).memory(), move);
             game = game.after(new Event.Moved(side, chosen));
             Position now = game.position();
             for (Side who : Side.values()) {

@@ -3,7 +3,6 @@ package flagfall.app.terminal;
 import flagfall.board.Board;
 import flagfall.board.Square;
 import flagfall.piece.Side;
-import flagfall.view.ObservedMove;
 import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
 import java.util.ArrayList;
@@ -16,12 +15,15 @@ import java.util.Set;
 final class BoardPicture {
 
     private final PlayerView view;
+    private final Set<Square> marked;
     private final Side bottom;
     private final Labels labels;
     private final Paint paint;
 
-    BoardPicture(PlayerView view, Side bottom, DisplayOptions look) {
+    /// @param marked squares that stand out
+    BoardPicture(PlayerView view, Set<Square> marked, Side bottom, DisplayOptions look) {
         this.view = view;
+        this.marked = Set.copyOf(marked);
         this.bottom = bottom;
         this.labels = look.labels();
         this.paint = look.paint();
@@ -61,12 +63,14 @@ final class BoardPicture {
 
     /// Five letters wide.
     private String cell(Square square) {
-        boolean marked = lastMove().contains(square);
+        boolean standsOut = marked.contains(square);
         if (view.rules().board().lakes().contains(square)) {
             return paint.lake(" ~~~ ");
         }
         ObservedPiece seen = view.pieces().get(square);
-        return seen == null ? paint.ground(marked, "  .  ") : paint.side(seen.side(), marked, centred(letters(seen)));
+        return seen == null
+                ? paint.ground(standsOut, "  .  ")
+                : paint.side(seen.side(), standsOut, centred(letters(seen)));
     }
 
     private String letters(ObservedPiece seen) {
@@ -81,13 +85,5 @@ final class BoardPicture {
     private static String centred(String letters) {
         int left = (5 - letters.length()) / 2;
         return " ".repeat(left) + letters + " ".repeat(5 - left - letters.length());
-    }
-
-    private Set<Square> lastMove() {
-        if (view.history().isEmpty()) {
-            return Set.of();
-        }
-        ObservedMove last = view.history().getLast();
-        return Set.of(last.move().from(), last.move().to());
     }
 }

@@ -4,7 +4,7 @@ import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.ai.Player;
 import flagfall.position.Move;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 
 /// Whoever answers a person: the one who plays against them, and one to ask for advice.
 public record ComputerPlayers(Level level, Player opponent, Budget budget, Player adviser) {
@@ -13,12 +13,12 @@ public record ComputerPlayers(Level level, Player opponent, Budget budget, Playe
         return "Level " + level;
     }
 
-    Move move(PlayerView view) {
-        return opponent.choose(view, budget);
+    Move move(PlayerMemory memory) {
+        return opponent.choose(memory, budget);
     }
 
-    /// @param view the person's own
-    Move advice(PlayerView view) {
-        return adviser.choose(view, budget);
+    /// @param memory the person's own
+    Move advice(PlayerMemory memory) {
+        return adviser.choose(memory, budget);
     }
 }

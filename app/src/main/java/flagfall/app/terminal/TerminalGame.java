@@ -1,6 +1,7 @@
 package flagfall.app.terminal;
 
 import flagfall.app.record.RecordWriter;
+import flagfall.board.Square;
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;
@@ -8,6 +9,8 @@ import flagfall.notation.MoveText;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Refusal;
+import flagfall.view.ObservedMove;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import flagfall.view.Viewer;
 import java.io.PrintWriter;
@@ -16,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /// One game between a person who types and a computer player. The person is shown a person's view: under rules that
@@ -71,11 +75,11 @@ public final class TerminalGame {
         show();
         out.println("Type a move such as a4a5, or help.");
         while (!hasLeft && !game.outcome().isOver()) {
-            if (game.position().toMove() == person) {
+            if (game.toMove() == person) {
                 out.flush();
                 prompt.ask(Narrator.name(person) + "> ").ifPresentOrElse(this::obey, () -> hasLeft = true);
             } else {
-                happens(computers.move(recollection()));
+                happens(computers.move(memory()));
                 show();
             }
         }
@@ -93,7 +97,7 @@ public final class TerminalGame {
             case "help", "?" -> out.println(HELP);
             case "board" -> show();
             case "moves" -> moves(rest);
-            case "hint" -> out.println("Perhaps " + computers.advice(recollection()) + ".");
+            case "hint" -> out.println("Perhaps " + computers.advice(memory()) + ".");
             case "save" -> save(rest);
             case "resign" -> game = game.after(new Event.Resigned(person));
             case "quit", "exit" -> hasLeft = true;
@@ -103,18 +107,17 @@ public final class TerminalGame {
 
     private void move(String line) {
         String text = line.replaceAll("[\\s-]", "").toLowerCase(Locale.ROOT);
-        Optional<Refusal> refusal = MoveText.refusal(game.position(), text);
-        if (refusal.isPresent()) {
-            out.println(refusal.get().saying());
-        } else {
-            happens(MoveText.read(text).orElseThrow());
-        }
+        MoveText.read(text).ifPresentOrElse(this::attempt, () -> out.println(Refusal.MALFORMED.saying()));
+    }
+
+    private void attempt(Move move) {
+        game.refusal(move).ifPresentOrElse(reason -> out.println(reason.saying()), () -> happens(move));
     }
 
     private void happens(Move move) {
-        game = game.after(new Event.Moved(game.position().toMove(), move));
-        out.println(narrator.move(view().history().getLast()));
-        int quiet = game.position().quiet();
+        game = game.after(new Event.Moved(game.toMove(), move));
+        latestMove().ifPresent(told -> out.println(narrator.move(told)));
+        int quiet = game.quiet();
         if (game.rules().quietLimit().isAnnouncedAt(quiet) && !game.outcome().isOver()) {
             out.println("Nobody has struck for " + quiet + " moves: at "
                     + game.rules().quietLimit() + " the game is drawn.");
@@ -122,7 +125,7 @@ public final class TerminalGame {
     }
 
     private void moves(String from) {
-        String told = game.position().moves().stream()
+        String told = view().moves().stream()
                 .filter(move -> from.isEmpty() || move.from().toString().equals(from.toLowerCase(Locale.ROOT)))
                 .map(Move::toString)
                 .sorted()
@@ -159,7 +162,7 @@ public final class TerminalGame {
     private void show() {
         PlayerView view = view();
         out.println();
-        new BoardPicture(view, person, look).lines().forEach(out::println);
+        new BoardPicture(view, latestSquares(), person, look).lines().forEach(out::println);
         for (Side side : Side.values()) {
             out.println(narrator.fallen(view, side));
         }
@@ -169,8 +172,19 @@ public final class TerminalGame {
         return Veil.view(game, new Viewer.Seat(person));
     }
 
-    /// What whoever is to move knows who forgets nothing.
-    private PlayerView recollection() {
-        return Veil.recollection(game, new Viewer.Seat(game.position().toMove()));
+    /// {@return where the latest move began and ended}
+    private Set<Square> latestSquares() {
+        return latestMove()
+                .map(told -> Set.of(told.move().from(), told.move().to()))
+                .orElse(Set.of());
+    }
+
+    private Optional<ObservedMove> latestMove() {
+        return Veil.latestMove(game, new Viewer.Seat(person));
+    }
+
+    /// {@return what whoever is to move knows}
+    private PlayerMemory memory() {
+        return Veil.memory(game, new Viewer.Seat(game.toMove()));
     }
 }

@@ -12,7 +12,7 @@ import flagfall.position.Setup;
 import flagfall.rules.QuietLimit;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
 import java.util.List;
 import java.util.Random;
@@ -34,8 +34,8 @@ class KnownGameTest {
         while (!truth.outcome().isOver()) {
             Side mover = truth.position().toMove();
             if (mover == side) {
-                PlayerView view = Veil.recollection(truth, new Viewer.Seat(side));
-                assertThat(imagination.view()).isEqualTo(view);
+                PlayerMemory memory = Veil.memory(truth, new Viewer.Seat(side));
+                assertThat(imagination.memory()).isEqualTo(memory);
                 assertThat(imagination.agreesWith(BoardLines.shown(truth.position(), side)))
                         .isTrue();
             }
@@ -59,7 +59,8 @@ class KnownGameTest {
             imagination.happened(
                     MoveReport.of(truth.position().turn(truth.position().ply() - 1)));
         }
-        assertThat(imagination.view().moves()).isEqualTo(truth.position().moves());
+        assertThat(imagination.memory().view().moves())
+                .isEqualTo(truth.position().moves());
     }
 
     private static final Ruleset ENDLESS = Rulesets.CLASSIC.with(change -> change.quietLimit = QuietLimit.OFF);

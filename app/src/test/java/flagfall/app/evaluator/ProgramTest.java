@@ -10,7 +10,7 @@ import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -113,7 +113,7 @@ class ProgramTest {
         }
 
         @Override
-        public Move choose(PlayerView view, Budget budget) {
+        public Move choose(PlayerMemory memory, Budget budget) {
             throw new IllegalStateException("out of my depth");
         }
     }

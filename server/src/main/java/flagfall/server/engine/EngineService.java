@@ -6,7 +6,7 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -38,31 +38,31 @@ public final class EngineService implements AutoCloseable {
     }
 
     /// Finds a move, and gives it when the level's time is up.
-    public void choose(int level, long seed, PlayerView view, Consumer<Move> answer) {
-        think(Level.of(level), seed, view, answer);
+    public void choose(int level, long seed, PlayerMemory memory, Consumer<Move> answer) {
+        think(Level.of(level), seed, memory, answer);
     }
 
     /// {@return a move for someone who asks for advice}
-    public CompletableFuture<Move> advise(long seed, PlayerView view) {
+    public CompletableFuture<Move> advise(long seed, PlayerMemory memory) {
         CompletableFuture<Move> advice = new CompletableFuture<>();
-        think(HINT_LEVEL, seed, view, advice::complete);
+        think(HINT_LEVEL, seed, memory, advice::complete);
         return advice;
     }
 
-    private void think(Level level, long seed, PlayerView view, Consumer<Move> answer) {
+    private void think(Level level, long seed, PlayerMemory memory, Consumer<Move> answer) {
         AnswerSchedule schedule = AnswerSchedule.starting(System.nanoTime(), level.thinkingTime());
         workers.execute(() -> {
-            Move move = chosen(level, seed, view);
+            Move move = chosen(level, seed, memory);
             later(schedule.next(System.nanoTime())).execute(() -> answer.accept(move));
         });
     }
 
-    private static Move chosen(Level level, long seed, PlayerView view) {
+    private static Move chosen(Level level, long seed, PlayerMemory memory) {
         try {
-            return level.player(seed).choose(view, Budget.time(level.thinkingTime()));
+            return level.player(seed).choose(memory, Budget.time(level.thinkingTime()));
         } catch (RuntimeException fault) {
             LOG.error("level {} could not find a move", level.number(), fault);
-            return Level.of(1).player(seed).choose(view, Budget.time(Duration.ZERO));
+            return Level.of(1).player(seed).choose(memory, Budget.time(Duration.ZERO));
         }
     }
 

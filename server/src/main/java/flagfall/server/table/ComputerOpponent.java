@@ -11,7 +11,7 @@ import flagfall.rules.SetupOrder;
 import flagfall.server.engine.EngineService;
 import flagfall.server.error.ApiException;
 import flagfall.server.store.Author;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -42,8 +42,8 @@ final class ComputerOpponent implements Table.Listener {
             if (!game.hasStarted() && mayPlace(game, side)) {
                 engines.place(level, seed, game.rules(), side, setup -> place(table, setup));
             } else if (game.hasStarted() && game.position().toMove() == side) {
-                PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
-                engines.choose(level, seed, view, move -> play(table, slot, side, move));
+                PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
+                engines.choose(level, seed, memory, move -> play(table, slot, side, move));
             }
         }
     }

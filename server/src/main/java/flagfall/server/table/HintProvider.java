@@ -31,7 +31,7 @@ public final class HintProvider {
         if (!mine) {
             throw ApiException.wrongState("not-your-turn", "There is nothing to advise; it is not your turn.");
         }
-        return engines.advise(snapshot.row().seed(), Veil.recollection(game, new Viewer.Seat(side)))
+        return engines.advise(snapshot.row().seed(), Veil.memory(game, new Viewer.Seat(side)))
                 .join();
     }
 }
