@@ -176,6 +176,10 @@ public final class Game {
     /// {@return the game after something happened}
     /// @throws IllegalArgumentException if it may not happen
     public Game after(Event event) {
+        return after(event, Advance.BY_COPY);
+    }
+
+    Game after(Event event, Advance advance) {
         rejection(event).ifPresent(rejection -> {
             throw new IllegalArgumentException(event + " is denied: " + rejection);
         });
@@ -185,7 +189,7 @@ public final class Game {
                 at(Position.arranged(rules, pieces, toMove, excused));
             case Event.Moved(Side side, Move move) -> {
                 // Moving declines the other's offer; one's own stands until it is answered.
-                Game moved = at(position().play(move));
+                Game moved = at(advance.play(position(), move));
                 yield offer == side ? moved.offering(side) : moved;
             }
             case Event.DrawOffered(Side side) -> offering(side);
@@ -193,7 +197,7 @@ public final class Game {
             case Event.Resigned(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.RESIGNED));
             case Event.TimedOut(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.TIME));
             case Event.Abandoned(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.ABANDONED));
-            case Event.TakenBack(int ply) -> at(position().back(ply));
+            case Event.TakenBack(int ply) -> at(advance.back(position(), ply));
         };
     }
 

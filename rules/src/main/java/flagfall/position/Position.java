@@ -179,12 +179,17 @@ public final class Position {
     /// {@return the moment after a legal move}
     /// @throws IllegalArgumentException if the move is refused
     public Position play(Move move) {
+        Position next = copy();
+        next.playInPlace(move);
+        return next;
+    }
+
+    /// Plays in place. For [#play] and [PositionBuilder] alone: to everyone else a position is a value.
+    void playInPlace(Move move) {
         refusal(move).ifPresent(reason -> {
             throw new IllegalArgumentException(move + " is refused: " + reason);
         });
-        MutablePosition next = core.copy();
-        next.play(code(move));
-        return new Position(tables, next);
+        core.play(code(move));
     }
 
     /// {@return this moment with another rank for a piece that has never fought. A player who does not know a rank
@@ -202,11 +207,20 @@ public final class Position {
 
     /// {@return the moment after the first so many moves of this game}
     public Position back(int ply) {
-        MutablePosition earlier = core.copy();
-        while (earlier.ply() > ply) {
-            earlier.undo();
+        Position earlier = copy();
+        earlier.undoTo(ply);
+        return earlier;
+    }
+
+    /// Undoes moves in place. For [#back] and [PositionBuilder] alone.
+    void undoTo(int ply) {
+        while (core.ply() > ply) {
+            core.undo();
         }
-        return new Position(tables, earlier);
+    }
+
+    Position copy() {
+        return new Position(tables, core.copy());
     }
 
     /// {@return what the board answered to the move made at this ply, counted from zero}

@@ -3,66 +3,69 @@ package flagfall.server.table;
 import flagfall.game.Clock;
 import flagfall.game.Event;
 import flagfall.game.EventLog;
+import flagfall.game.EventLogBuilder;
 import flagfall.game.Game;
 import flagfall.game.TimeControl;
 import flagfall.server.store.Author;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.StoredEvent;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What folding a game's log has come to: the game and its event log, the clock, and which request led to which entry.
+/// What the stored events of a game add up to: the game and its event log, the clock, and which request led to which
+/// entry.
 final class TableState {
 
     private final int slots;
     private final EventLog log;
-    /// Null where time does not matter.
+    /// Null in a game without a clock.
     private final @Nullable Clock clock;
-    /// By the author of a named request, the number of the entry in the event log that it led to.
-    private final Map<Author, Integer> executed;
 
-    private TableState(int slots, EventLog log, @Nullable Clock clock, Map<Author, Integer> executed) {
+    private final ExecutedRequests executed;
+
+    private TableState(int slots, EventLog log, @Nullable Clock clock, ExecutedRequests executed) {
         this.slots = slots;
         this.log = log;
         this.clock = clock;
         this.executed = executed;
     }
 
-    static TableState of(GameRow game, List<StoredEvent> log) {
-        TimeControl control = game.clock();
-        TableState state = new TableState(
-                0, EventLog.begin(game.rules(), game.first()), control == null ? null : Clock.of(control), Map.of());
-        for (StoredEvent entry : log) {
-            state = state.after(entry);
+    static TableState of(GameRow row, List<StoredEvent> stored) {
+        EventLogBuilder log = new EventLogBuilder(row.rules(), row.first());
+        TimeControl control = row.clock();
+        Clock clock = control == null ? null : Clock.of(control);
+        ExecutedRequests executed = ExecutedRequests.none();
+        for (StoredEvent event : stored) {
+            boolean started = log.game().hasStarted();
+            executed = executed.with(event.author(), log.size());
+            log.add(event.event());
+            clock = clock == null ? null : clockAfter(clock, event, started, log.game());
         }
-        return state;
+        return new TableState(stored.size(), log.build(), clock, executed);
     }
 
-    TableState after(StoredEvent entry) {
-        EventLog next = log.after(entry.event());
-        Map<Author, Integer> requests = executed;
-        if (entry.author().isNamed()) {
-            requests = new HashMap<>(executed);
-            requests.put(entry.author(), log.size());
-        }
-        return new TableState(slots + 1, next, clock == null ? null : wound(clock, next.game(), entry), requests);
+    TableState after(StoredEvent event) {
+        EventLog next = log.after(event.event());
+        return new TableState(
+                slots + 1,
+                next,
+                clock == null ? null : clockAfter(clock, event, game().hasStarted(), next.game()),
+                executed.with(event.author(), log.size()));
     }
 
-    private Clock wound(Clock before, Game now, StoredEvent entry) {
+    private static Clock clockAfter(Clock before, StoredEvent event, boolean started, Game now) {
         Clock after = before;
-        if (now.hasStarted() && !game().hasStarted()) {
-            after = after.started(now.position().toMove(), entry.at());
+        if (now.hasStarted() && !started) {
+            after = after.started(now.position().toMove(), event.at());
         }
-        if (entry.event() instanceof Event.Moved moved) {
-            after = after.moved(moved.side(), now.position().toMove(), entry.at());
+        if (event.event() instanceof Event.Moved moved) {
+            after = after.moved(moved.side(), now.position().toMove(), event.at());
         }
-        return now.outcome().isOver() ? after.stopped(entry.at()) : after;
+        return now.outcome().isOver() ? after.stopped(event.at()) : after;
     }
 
-    /// {@return how many lines the log has, which is the number of the next}
+    /// {@return how many events are stored, which is the number of the next}
     int slots() {
         return slots;
     }
@@ -79,8 +82,8 @@ final class TableState {
         return Optional.ofNullable(clock);
     }
 
-    /// {@return the number of the entry that this request led to, if it has been granted before}
+    /// {@return the number of the entry that this request led to, if it has been carried out before}
     Optional<Integer> executed(Author author) {
-        return Optional.ofNullable(executed.get(author));
+        return executed.offset(author);
     }
 }
