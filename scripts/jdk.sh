@@ -1,4 +1,7 @@
-# Sourced by ./flagfall and ./check: finds a JDK that is new enough, without starting any.
+# Sourced, with root set: finds a JDK that is new enough without starting any, or brings one.
+
+. "$root/scripts/pins"
+. "$root/scripts/fetch.sh"
 
 needed_java=25
 
@@ -21,12 +24,13 @@ jdk_places() {
         /Library/Java/JavaVirtualMachines/*/Contents/Home \
         "${HOME-}"/Library/Java/JavaVirtualMachines/*/Contents/Home \
         /opt/homebrew/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
-        /usr/local/opt/openjdk*/libexec/openjdk.jdk/Contents/Home; do
+        /usr/local/opt/openjdk*/libexec/openjdk.jdk/Contents/Home \
+        "$tools"/jdk-* "$tools"/jdk-*/Contents/Home; do
         printf '%s\n' "$place"
     done
 }
 
-# Prints the home of the first JDK that is new enough, or explains in one sentence that there is none.
+# Prints the home of the first JDK that is new enough, if any.
 find_jdk() {
     jdk_places | {
         while IFS= read -r place; do
@@ -36,14 +40,44 @@ find_jdk() {
                 exit 0
             fi
         done
-        echo "Flagfall needs a JDK $needed_java or newer and found none: please install one, or set JAVA_HOME to it." >&2
         exit 1
     }
 }
 
-# Explains in one sentence that Maven is missing, where it is.
-need_maven() {
-    command -v mvn >/dev/null 2>&1 && return 0
-    echo "Flagfall is built with Maven 3.8 or newer and found no 'mvn': please install it." >&2
+# This machine as the builders of the JDK name it, like linux_x64; nothing where they do not build for it. The builds
+# for Linux want its usual C library, which Alpine does not have.
+platform() {
+    case "$(uname -s)" in
+    Linux) [ -z "$(ls /lib/ld-musl-* 2>/dev/null)" ] || return 0; system=linux ;;
+    Darwin) system=mac ;;
+    *) return 0 ;;
+    esac
+    case "$(uname -m)" in
+    x86_64 | amd64) echo "${system}_x64" ;;
+    aarch64 | arm64) echo "${system}_aarch64" ;;
+    esac
+}
+
+# Fetches the pinned build. FLAGFALL_JDK_URL names another address, and FLAGFALL_JDK_SHA256 the sum of another archive.
+fetch_jdk() {
+    case "$(platform)" in
+    linux_x64) sum=$jdk_sha256_linux_x64 archive=x64_linux ;;
+    linux_aarch64) sum=$jdk_sha256_linux_aarch64 archive=aarch64_linux ;;
+    mac_x64) sum=$jdk_sha256_mac_x64 archive=x64_mac ;;
+    mac_aarch64) sum=$jdk_sha256_mac_aarch64 archive=aarch64_mac ;;
+    *) return 1 ;;
+    esac
+    release=https://github.com/adoptium/temurin25-binaries/releases/download/jdk-${jdk_version%+*}%2B${jdk_version#*+}
+    archive=OpenJDK25U-jdk_${archive}_hotspot_${jdk_version%+*}_${jdk_version#*+}.tar.gz
+    (fetch "jdk-$jdk_version" "${FLAGFALL_JDK_URL:-$release/$archive}" 256 "${FLAGFALL_JDK_SHA256:-$sum}")
+}
+
+# Prints the home of a JDK that is there, or of the distribution's once it is installed, or of the pinned one once it is
+# fetched; or explains in one sentence that there is none.
+need_jdk() {
+    find_jdk && return 0
+    install_packages "openjdk-$needed_java-jdk-headless" && find_jdk && return 0
+    fetch_jdk && find_jdk && return 0
+    echo "Flagfall needs a JDK $needed_java or newer and found none: please install one, or set JAVA_HOME to it." >&2
     return 1
 }

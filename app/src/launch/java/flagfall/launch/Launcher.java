@@ -13,6 +13,9 @@ import java.util.Optional;
 public final class Launcher {
     static final int NEEDED = 25;
     private static final String MAIN = "flagfall.app.Main";
+    /// What the jar's manifest says to a Java that opens the jar itself; `scripts/java.options` says why.
+    private static final List<String> OPTIONS =
+            List.of("--enable-native-access=ALL-UNNAMED", "--add-exports=java.base/jdk.internal.module=ALL-UNNAMED");
 
     private Launcher() {}
 
@@ -53,7 +56,8 @@ public final class Launcher {
                 .getCodeSource()
                 .getLocation()
                 .toURI());
-        var command = new ArrayList<>(List.of(java.getPath(), "--enable-native-access=ALL-UNNAMED"));
+        var command = new ArrayList<>(List.of(java.getPath()));
+        command.addAll(OPTIONS);
         command.addAll(List.of("-cp", self.getPath(), MAIN));
         command.addAll(List.of(arguments));
         return command;
