@@ -13,8 +13,9 @@ import jdk.incubator.vector.VectorSpecies;
 /// Loops written for vector instructions of any width. Only loaded where Java was started with its vector module.
 final class VectorArithmetic implements Arithmetic {
 
-    static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED.length() > SPARE_COLUMNS / 2
-            ? FloatVector.SPECIES_512
+    /// Wider ones would not fill a head of attention.
+    static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED.length() > SPARE_COLUMNS / 4
+            ? FloatVector.SPECIES_256
             : FloatVector.SPECIES_PREFERRED;
 
     static final int LANES = SPECIES.length();

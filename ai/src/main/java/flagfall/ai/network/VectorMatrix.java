@@ -5,12 +5,13 @@ import static flagfall.ai.network.VectorArithmetic.SPECIES;
 
 import jdk.incubator.vector.FloatVector;
 
-/// Panels two vectors wide, each from top to bottom, so that a product reads straight ahead. Six rows are multiplied
-/// with a panel at a time: their twelve sums, two vectors of the panel and one factor are what sixteen registers hold.
+/// Panels four vectors wide, each from top to bottom, so that a product reads straight ahead. Two rows are multiplied
+/// with a panel at a time: eight sums keep both multipliers of a core busy. (Twelve would need fewer reads, but then the
+/// compiler runs out of registers under some garbage collectors, and it all takes twice the time.)
 final class VectorMatrix implements DenseMatrix {
 
     private static final int BLOCK = Arithmetic.SPARE_ROWS + 1;
-    private static final int PANEL = 2 * LANES;
+    private static final int PANEL = 4 * LANES;
 
     private final int inner;
     private final int outer;
@@ -46,79 +47,64 @@ final class VectorMatrix implements DenseMatrix {
 
     @Override
     public void multiply(Rows in, int count, float[] bias, Rows out, Then then) {
+        float[] sums = new float[BLOCK * PANEL];
         for (int left = 0; left < outer; left += PANEL) {
             for (int row = 0; row < count; row += BLOCK) {
-                block(in.from(row), left * inner, bias, left, out.from(row).columnsFrom(left), then);
+                int at = in.at() + row * in.stride();
+                multiply(in.values(), at, at + in.stride(), panels, left * inner, inner, sums);
+                int to = out.at() + row * out.stride() + left;
+                finish(sums, 0, bias, left, out.values(), to, then);
+                finish(sums, PANEL, bias, left, out.values(), to + out.stride(), then);
             }
         }
     }
 
-    private void block(Rows in, int panel, float[] bias, int left, Rows out, Then then) {
-        float[] a = in.values();
-        float[] b = panels;
-        int a0 = in.at();
-        int a1 = a0 + in.stride();
-        int a2 = a1 + in.stride();
-        int a3 = a2 + in.stride();
-        int a4 = a3 + in.stride();
-        int a5 = a4 + in.stride();
-        FloatVector p0 = FloatVector.fromArray(SPECIES, bias, left);
-        FloatVector q0 = FloatVector.fromArray(SPECIES, bias, left + LANES);
-        FloatVector p1 = p0;
-        FloatVector q1 = q0;
-        FloatVector p2 = p0;
-        FloatVector q2 = q0;
-        FloatVector p3 = p0;
-        FloatVector q3 = q0;
-        FloatVector p4 = p0;
-        FloatVector q4 = q0;
-        FloatVector p5 = p0;
-        FloatVector q5 = q0;
+    /// Two rows and one panel.
+    private static void multiply(
+            float[] in, int first, int second, float[] panels, int panel, int inner, float[] sums) {
+        FloatVector a0 = FloatVector.zero(SPECIES);
+        FloatVector a1 = a0;
+        FloatVector a2 = a0;
+        FloatVector a3 = a0;
+        FloatVector b0 = a0;
+        FloatVector b1 = a0;
+        FloatVector b2 = a0;
+        FloatVector b3 = a0;
         for (int index = 0; index < inner; index++) {
-            FloatVector p = FloatVector.fromArray(SPECIES, b, panel + index * PANEL);
-            FloatVector q = FloatVector.fromArray(SPECIES, b, panel + index * PANEL + LANES);
-            FloatVector factor = FloatVector.broadcast(SPECIES, a[a0 + index]);
-            p0 = factor.fma(p, p0);
-            q0 = factor.fma(q, q0);
-            factor = FloatVector.broadcast(SPECIES, a[a1 + index]);
-            p1 = factor.fma(p, p1);
-            q1 = factor.fma(q, q1);
-            factor = FloatVector.broadcast(SPECIES, a[a2 + index]);
-            p2 = factor.fma(p, p2);
-            q2 = factor.fma(q, q2);
-            factor = FloatVector.broadcast(SPECIES, a[a3 + index]);
-            p3 = factor.fma(p, p3);
-            q3 = factor.fma(q, q3);
-            factor = FloatVector.broadcast(SPECIES, a[a4 + index]);
-            p4 = factor.fma(p, p4);
-            q4 = factor.fma(q, q4);
-            factor = FloatVector.broadcast(SPECIES, a[a5 + index]);
-            p5 = factor.fma(p, p5);
-            q5 = factor.fma(q, q5);
+            FloatVector p0 = FloatVector.fromArray(SPECIES, panels, panel + index * PANEL);
+            FloatVector p1 = FloatVector.fromArray(SPECIES, panels, panel + index * PANEL + LANES);
+            FloatVector p2 = FloatVector.fromArray(SPECIES, panels, panel + index * PANEL + 2 * LANES);
+            FloatVector p3 = FloatVector.fromArray(SPECIES, panels, panel + index * PANEL + 3 * LANES);
+            FloatVector factor = FloatVector.broadcast(SPECIES, in[first + index]);
+            a0 = factor.fma(p0, a0);
+            a1 = factor.fma(p1, a1);
+            a2 = factor.fma(p2, a2);
+            a3 = factor.fma(p3, a3);
+            factor = FloatVector.broadcast(SPECIES, in[second + index]);
+            b0 = factor.fma(p0, b0);
+            b1 = factor.fma(p1, b1);
+            b2 = factor.fma(p2, b2);
+            b3 = factor.fma(p3, b3);
         }
-        finish(p0, q0, out, 0, then);
-        finish(p1, q1, out, 1, then);
-        finish(p2, q2, out, 2, then);
-        finish(p3, q3, out, 3, then);
-        finish(p4, q4, out, 4, then);
-        finish(p5, q5, out, 5, then);
+        a0.intoArray(sums, 0);
+        a1.intoArray(sums, LANES);
+        a2.intoArray(sums, 2 * LANES);
+        a3.intoArray(sums, 3 * LANES);
+        b0.intoArray(sums, PANEL);
+        b1.intoArray(sums, PANEL + LANES);
+        b2.intoArray(sums, PANEL + 2 * LANES);
+        b3.intoArray(sums, PANEL + 3 * LANES);
     }
 
-    private static void finish(FloatVector p, FloatVector q, Rows out, int row, Then then) {
-        float[] values = out.values();
-        int at = out.at() + row * out.stride();
-        switch (then) {
-            case STORE -> {
-                p.intoArray(values, at);
-                q.intoArray(values, at + LANES);
-            }
-            case STORE_POSITIVE -> {
-                p.max(0f).intoArray(values, at);
-                q.max(0f).intoArray(values, at + LANES);
-            }
-            case ADD -> {
-                p.add(FloatVector.fromArray(SPECIES, values, at)).intoArray(values, at);
-                q.add(FloatVector.fromArray(SPECIES, values, at + LANES)).intoArray(values, at + LANES);
+    private static void finish(float[] sums, int from, float[] bias, int left, float[] out, int to, Then then) {
+        for (int column = 0; column < PANEL; column += LANES) {
+            FloatVector sum = FloatVector.fromArray(SPECIES, sums, from + column)
+                    .add(FloatVector.fromArray(SPECIES, bias, left + column));
+            switch (then) {
+                case STORE -> sum.intoArray(out, to + column);
+                case STORE_POSITIVE -> sum.max(0f).intoArray(out, to + column);
+                case ADD ->
+                    sum.add(FloatVector.fromArray(SPECIES, out, to + column)).intoArray(out, to + column);
             }
         }
     }
