@@ -7,8 +7,8 @@ import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Clash;
 import flagfall.rules.Ruleset;
+import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
 import java.util.Random;
 
 /// Looks at one move alone: takes what it knows it can win, leaves what it knows it cannot, tries its small pieces
@@ -34,20 +34,20 @@ public record Beginner(long seed) implements Player {
 
     private static double rate(PlayerView view, Move move) {
         Rank mine = rank(view, move);
-        Seen target = view.pieces().get(move.to());
+        ObservedPiece target = view.pieces().get(move.to());
         if (target == null) {
             int ahead = move.to().row() - move.from().row();
             return 0.5 * Integer.signum(view.toMove() == Side.RED ? ahead : -ahead);
         }
         return switch (target) {
-            case Seen.Known known ->
+            case ObservedPiece.Known known ->
                 againstKnown(view.rules(), mine, known.piece().rank());
-            case Seen.Hidden hidden -> againstStranger(mine, hidden.hasMoved());
+            case ObservedPiece.Hidden hidden -> againstStranger(mine, hidden.hasMoved());
         };
     }
 
     private static Rank rank(PlayerView view, Move move) {
-        if (view.pieces().get(move.from()) instanceof Seen.Known known) {
+        if (view.pieces().get(move.from()) instanceof ObservedPiece.Known known) {
             return known.piece().rank();
         }
         throw new IllegalArgumentException("not one of the player's own pieces: " + move);

@@ -23,11 +23,11 @@ import java.util.Random;
 import java.util.Set;
 
 /// Rulesets that nobody would think of, but that can be played.
-final class AnyRules {
+public final class AnyRules {
 
     private AnyRules() {}
 
-    static Ruleset draw(Random random) {
+    public static Ruleset draw(Random random) {
         Board board = board(random);
         return Rulesets.CLASSIC.with(draft -> {
             draft.id = "any";

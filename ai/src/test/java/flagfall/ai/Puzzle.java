@@ -11,8 +11,8 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
+import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
 import flagfall.view.Viewer;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -82,7 +82,7 @@ record Puzzle(String theme, String title, String board, Map<String, List<String>
         Map<Square, Piece> truth = BoardText.read(board, RULES).orThrow();
         Game game = Told.game(board, list("played").toArray(String[]::new));
         PlayerView view = Veil.recollection(game, new Viewer.Seat(Side.RED));
-        Map<Square, Seen> pieces = new TreeMap<>();
+        Map<Square, ObservedPiece> pieces = new TreeMap<>();
         view.pieces().forEach((square, seen) -> pieces.put(square, seen(truth, seen)));
         return new PlayerView(
                 view.viewer(),
@@ -93,21 +93,21 @@ record Puzzle(String theme, String title, String board, Map<String, List<String>
                 view.homes(),
                 pieces,
                 fallen(truth),
-                view.story(),
+                view.history(),
                 view.moves(),
-                view.worn(),
+                view.repetitionWarnings(),
                 view.outcome());
     }
 
-    private Seen seen(Map<Square, Piece> truth, Seen seen) {
+    private ObservedPiece seen(Map<Square, Piece> truth, ObservedPiece seen) {
         Piece piece = Objects.requireNonNull(truth.get(seen.home()));
         String home = seen.home().toString();
         boolean moved = seen.hasMoved() || list("moved").contains(home);
         boolean known = list("known").contains(home);
         boolean shown = list("shown").contains(home);
         return seen.side() == Side.RED || known
-                ? new Seen.Known(piece, seen.home(), moved || shown, known || shown)
-                : new Seen.Hidden(Side.BLUE, seen.home(), moved);
+                ? new ObservedPiece.Known(piece, seen.home(), moved || shown, known || shown)
+                : new ObservedPiece.Hidden(Side.BLUE, seen.home(), moved);
     }
 
     private static List<Piece> fallen(Map<Square, Piece> truth) {

@@ -13,8 +13,8 @@ import flagfall.position.Placed;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
+import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -124,7 +124,7 @@ class SecrecyTest {
         for (boolean moved : new boolean[] {false, true}) {
             List<Square> homes = new ArrayList<>();
             for (Placed placed : game.position().placed()) {
-                boolean hidden = view.pieces().get(placed.square()) instanceof Seen.Hidden;
+                boolean hidden = view.pieces().get(placed.square()) instanceof ObservedPiece.Hidden;
                 if (hidden && placed.hasMoved() == moved && !seen.contains(placed.home())) {
                     homes.add(placed.home());
                 }

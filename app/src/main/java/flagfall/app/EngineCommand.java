@@ -3,7 +3,7 @@ package flagfall.app;
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.app.evaluator.Program;
-import flagfall.app.evaluator.Rehearsal;
+import flagfall.app.evaluator.WarmUp;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -66,7 +66,7 @@ final class EngineCommand implements Runnable {
     private void rehearse() {
         long end = System.nanoTime() + REHEARSAL.toNanos();
         try {
-            Rehearsal.play(level.player(1), Budget.time(REHEARSED_MOVE), () -> System.nanoTime() - end >= 0);
+            WarmUp.play(level.player(1), Budget.time(REHEARSED_MOVE), () -> System.nanoTime() - end >= 0);
         } catch (RuntimeException failure) {
             System.err.println("the rehearsal failed: " + failure);
         }

@@ -6,15 +6,15 @@ import flagfall.app.arena.Archive;
 import flagfall.app.arena.Contender;
 import flagfall.app.arena.Goal;
 import flagfall.app.arena.Match;
-import flagfall.app.arena.Onlooker;
+import flagfall.app.arena.MatchReporter;
 import flagfall.app.arena.Pairing;
 import flagfall.app.arena.Progress;
 import flagfall.app.arena.Records;
 import flagfall.app.arena.Summary;
 import flagfall.app.arena.Tally;
 import flagfall.app.arena.Terms;
-import flagfall.app.record.Scribe;
-import flagfall.app.terminal.Screen;
+import flagfall.app.record.RecordWriter;
+import flagfall.app.terminal.Terminal;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import java.io.PrintWriter;
@@ -105,9 +105,9 @@ final class MatchOptions {
         Match match = new Match(pairing, pairs, atLeastOne("--threads", threads), seed, goal);
         Archive archive = records == null
                 ? Archive.NOWHERE
-                : new Records(records, new Scribe(LocalDate.now(ZoneId.systemDefault())));
-        Progress progress = new Progress(spec.commandLine().getErr(), Screen.isTerminal(), match);
-        Tally tally = match.play(new Onlooker(progress, archive));
+                : new Records(records, new RecordWriter(LocalDate.now(ZoneId.systemDefault())));
+        Progress progress = new Progress(spec.commandLine().getErr(), Terminal.isTerminal(), match);
+        Tally tally = match.play(new MatchReporter(progress, archive));
         progress.end();
         PrintWriter out = spec.commandLine().getOut();
         Summary.of(match, tally).forEach(out::println);
@@ -119,7 +119,7 @@ final class MatchOptions {
     Contender contender(String text) {
         try {
             Contender contender = Contender.read(text, thinking::budget);
-            if (contender instanceof Contender.Outsider && !ruleset.equals(Rulesets.CLASSIC)) {
+            if (contender instanceof Contender.ExternalProgram && !ruleset.equals(Rulesets.CLASSIC)) {
                 throw new IllegalArgumentException("programs play classic alone: " + text);
             }
             return contender;

@@ -3,17 +3,17 @@ package flagfall.app;
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.ai.Player;
-import flagfall.app.record.Scribe;
-import flagfall.app.terminal.Computers;
-import flagfall.app.terminal.Dialogue;
+import flagfall.app.record.RecordWriter;
+import flagfall.app.terminal.ComputerPlayers;
+import flagfall.app.terminal.DisplayOptions;
 import flagfall.app.terminal.Labels;
 import flagfall.app.terminal.LinePrompt;
-import flagfall.app.terminal.Look;
 import flagfall.app.terminal.Paint;
 import flagfall.app.terminal.PipedPrompt;
-import flagfall.app.terminal.Placing;
 import flagfall.app.terminal.Prompt;
-import flagfall.app.terminal.Screen;
+import flagfall.app.terminal.SetupPrompt;
+import flagfall.app.terminal.Terminal;
+import flagfall.app.terminal.TerminalGame;
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.piece.Side;
@@ -92,7 +92,7 @@ final class PlayCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         Prompt prompt = prompt(out);
         Player adviser = Level.of(Level.all().size()).player(~chance);
-        Placing placing = new Placing(ruleset, person, adviser, chance, prompt, out);
+        SetupPrompt placing = new SetupPrompt(ruleset, person, adviser, chance, prompt, out);
         Optional<Setup> own = setup == null ? placing.ask() : placing.read(setup);
         if (own.isPresent()) {
             Player computer = level.player(chance);
@@ -100,15 +100,15 @@ final class PlayCommand implements Runnable {
             Game game = Game.create(ruleset, ruleset.firstMover().draw(chance))
                     .after(new Event.Placed(person == Side.RED ? own.get() : other))
                     .after(new Event.Placed(person == Side.RED ? other : own.get()));
-            Computers computers = new Computers(level, computer, budget(), adviser);
-            Scribe scribe = new Scribe(LocalDate.now(ZoneId.systemDefault()));
-            new Dialogue(game, person, computers, prompt, out, look(), scribe).play();
+            ComputerPlayers computers = new ComputerPlayers(level, computer, budget(), adviser);
+            RecordWriter records = new RecordWriter(LocalDate.now(ZoneId.systemDefault()));
+            new TerminalGame(game, person, computers, prompt, out, look(), records).play();
         }
         out.flush();
     }
 
     private static Prompt prompt(PrintWriter out) {
-        return Screen.isTerminal()
+        return Terminal.isTerminal()
                 ? new LinePrompt()
                 : new PipedPrompt(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), out);
     }
@@ -117,8 +117,8 @@ final class PlayCommand implements Runnable {
         return Budget.time(time == null ? level.thinkingTime() : Duration.ofMillis(time));
     }
 
-    private Look look() {
-        boolean colours = Screen.isTerminal() && System.getenv("NO_COLOR") == null;
-        return new Look(Labels.suggestedBy(ruleset), colours ? Paint.COLOURS : Paint.PLAIN);
+    private DisplayOptions look() {
+        boolean colours = Terminal.isTerminal() && System.getenv("NO_COLOR") == null;
+        return new DisplayOptions(Labels.suggestedBy(ruleset), colours ? Paint.COLOURS : Paint.PLAIN);
     }
 }

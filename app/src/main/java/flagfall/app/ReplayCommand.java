@@ -1,9 +1,9 @@
 package flagfall.app;
 
-import flagfall.app.record.Replay;
+import flagfall.app.record.RecordReplay;
 import flagfall.notation.GameRecord;
 import flagfall.notation.GameRecordText;
-import flagfall.notation.Reading;
+import flagfall.notation.ParseResult;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -38,7 +38,7 @@ final class ReplayCommand implements Runnable {
 
     @Override
     public void run() {
-        Replay replay = new Replay(record());
+        RecordReplay replay = new RecordReplay(record());
         PrintWriter out = spec.commandLine().getOut();
         if (at != null) {
             if (at < 0 || at > replay.plies()) {
@@ -51,7 +51,7 @@ final class ReplayCommand implements Runnable {
         out.flush();
     }
 
-    private void tell(Replay replay, PrintWriter out) {
+    private void tell(RecordReplay replay, PrintWriter out) {
         replay.head().forEach(out::println);
         for (int number = 1; number <= replay.plies(); number++) {
             out.println(replay.move(number));
@@ -65,8 +65,8 @@ final class ReplayCommand implements Runnable {
     private GameRecord record() {
         try {
             return switch (GameRecordText.read(Files.readString(file))) {
-                case Reading.Read<GameRecord>(GameRecord record) -> record;
-                case Reading.Refused<GameRecord>(List<String> faults) ->
+                case ParseResult.Parsed<GameRecord>(GameRecord record) -> record;
+                case ParseResult.Failed<GameRecord>(List<String> faults) ->
                     throw new ParameterException(
                             spec.commandLine(),
                             file + " is no game that can have happened: " + String.join("; ", faults));

@@ -1,6 +1,6 @@
 package flagfall.app;
 
-import flagfall.notation.Reading;
+import flagfall.notation.ParseResult;
 import flagfall.notation.RulesetText;
 import flagfall.rules.Ruleset;
 import java.util.List;
@@ -13,8 +13,8 @@ final class RulesetOption implements ITypeConverter<Ruleset> {
     @Override
     public Ruleset convert(String text) {
         return switch (RulesetText.read(text)) {
-            case Reading.Read<Ruleset>(Ruleset rules) -> rules;
-            case Reading.Refused<Ruleset>(List<String> faults) ->
+            case ParseResult.Parsed<Ruleset>(Ruleset rules) -> rules;
+            case ParseResult.Failed<Ruleset>(List<String> faults) ->
                 throw new TypeConversionException(String.join("; ", faults));
         };
     }

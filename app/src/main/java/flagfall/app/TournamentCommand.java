@@ -4,7 +4,7 @@ import flagfall.app.arena.Contender;
 import flagfall.app.arena.Goal;
 import flagfall.app.arena.Pairing;
 import flagfall.app.arena.Ratings;
-import flagfall.app.arena.Table;
+import flagfall.app.arena.Standings;
 import flagfall.app.arena.Tally;
 import flagfall.app.arena.Tournament;
 import flagfall.app.arena.Tournament.Meeting;
@@ -77,7 +77,7 @@ final class TournamentCommand implements Runnable {
             tournament = tournament.with(meeting, tally);
         }
         out.println();
-        Table.of(tournament).forEach(out::println);
+        Standings.of(tournament).forEach(out::println);
         out.flush();
         if (ratings != null) {
             Ratings.of(tournament).write(ratings);

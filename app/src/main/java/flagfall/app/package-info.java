@@ -1,5 +1,5 @@
 /// The `flagfall` command: one class per subcommand, each a thin reader of words that hands its work to other
-/// rooms. Deliberately absent: rules of its own.
+/// modules. Deliberately absent: rules of its own.
 @NullMarked
 package flagfall.app;
 

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// The walls of the house, for those that the compiler does not see: ARCHITECTURE.md says why each one stands.
+/// The walls of the server, for those that the compiler does not see: ARCHITECTURE.md says why each one stands.
 class WallsTest {
     private static final JavaClasses HOUSE = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -44,10 +44,10 @@ class WallsTest {
 
     private static final String SOURCES = "src/main/java";
 
-    /// The packages of the rules room, in the row they stand in: each uses only those before it.
+    /// The packages of the rules module, in the row they stand in: each uses only those before it.
     private static final List<String> ROW = List.of("piece", "board", "rules", "core", "position", "view", "notation");
 
-    /// Each room but the rules, and the rooms it leans on beside them.
+    /// Each module but the rules, and the modules it leans on beside them.
     private static final Map<String, List<String>> LEANS_ON = Map.of(
             "game", List.of(),
             "ai", List.of(),
@@ -56,7 +56,7 @@ class WallsTest {
             "app", List.of("game", "ai", "protocol", "server"),
             "launch", List.of());
 
-    /// Rules hold of an empty room, so a room that this test cannot see would pass unseen.
+    /// Rules hold of an empty module, so a module that this test cannot see would pass unseen.
     @Test
     void every_room_that_ships_is_seen() throws IOException {
         Set<String> seen = HOUSE.stream().map(JavaClass::getPackageName).collect(Collectors.toSet());
@@ -186,7 +186,7 @@ class WallsTest {
                         && List.of(names).contains(call.getName()));
     }
 
-    /// A rule about a room that is still empty holds.
+    /// A rule about a module that is still empty holds.
     private static void holds(ArchRule rule) {
         rule.allowEmptyShould(true).check(HOUSE);
     }

@@ -1,8 +1,8 @@
 package flagfall.bench;
 
 import flagfall.core.Ending;
-import flagfall.core.Field;
 import flagfall.core.Grid;
+import flagfall.core.MutablePosition;
 import flagfall.core.Tables;
 import flagfall.piece.Side;
 import flagfall.position.Setup;
@@ -20,30 +20,31 @@ final class MiddleGames {
     private MiddleGames() {}
 
     /// {@return sixteen games that have come to ply 60, 70 … 210 by random moves, strikes preferred}
-    static List<Field> classic() {
-        List<Field> fields = new ArrayList<>();
+    static List<MutablePosition> classic() {
+        List<MutablePosition> fields = new ArrayList<>();
         for (long seed = 1; fields.size() < GAMES; seed++) {
-            Field field = play(Rulesets.CLASSIC, 60 + 10 * fields.size(), seed);
-            if (field.ending() == Ending.ONGOING) {
-                fields.add(field);
+            MutablePosition position = play(Rulesets.CLASSIC, 60 + 10 * fields.size(), seed);
+            if (position.ending() == Ending.ONGOING) {
+                fields.add(position);
             }
         }
         return fields;
     }
 
-    private static Field play(Ruleset rules, int plies, long seed) {
+    private static MutablePosition play(Ruleset rules, int plies, long seed) {
         byte[] lineup = new byte[Grid.CELLS];
         for (Side side : Side.values()) {
             Setup.random(rules, side, seed)
                     .pieces()
-                    .forEach((square, rank) -> lineup[Grid.cell(square)] = Field.man(side.ordinal(), rank));
+                    .forEach((square, rank) ->
+                            lineup[Grid.cell(square)] = MutablePosition.pieceCode(side.ordinal(), rank));
         }
-        Field field = new Field(new Tables(rules), lineup, 0);
+        MutablePosition position = new MutablePosition(new Tables(rules), lineup, 0);
         Random random = new Random(seed);
-        int[] moves = new int[Field.MOST_MOVES];
-        while (field.ply() < plies && field.ending() == Ending.ONGOING) {
-            field.play(moves[random.nextInt(field.moves(moves))]);
+        int[] moves = new int[MutablePosition.MOST_MOVES];
+        while (position.ply() < plies && position.ending() == Ending.ONGOING) {
+            position.play(moves[random.nextInt(position.moves(moves))]);
         }
-        return field;
+        return position;
     }
 }

@@ -1,7 +1,7 @@
 package flagfall.bench;
 
 import flagfall.core.Ending;
-import flagfall.core.Field;
+import flagfall.core.MutablePosition;
 import flagfall.core.Perft;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -27,8 +27,8 @@ public class RulesSpeed {
 
     private static final int DEPTH = 3;
 
-    private final List<Field> fields = MiddleGames.classic();
-    private final int[][] moves = new int[DEPTH][Field.MOST_MOVES];
+    private final List<MutablePosition> fields = MiddleGames.classic();
+    private final int[][] moves = new int[DEPTH][MutablePosition.MOST_MOVES];
     private int next;
 
     /// Every move down to the last ply is made, asked whether it ends the game, and undone.
@@ -47,24 +47,24 @@ public class RulesSpeed {
         return leaves;
     }
 
-    private Field next() {
+    private MutablePosition next() {
         next = (next + 1) % fields.size();
         return fields.get(next);
     }
 
-    private long walk(Field field, int depth) {
-        if (field.ending() != Ending.ONGOING) {
+    private long walk(MutablePosition position, int depth) {
+        if (position.ending() != Ending.ONGOING) {
             return 0;
         }
         int[] buffer = moves[depth - 1];
-        int count = field.moves(buffer);
+        int count = position.moves(buffer);
         long made = count;
         for (int index = 0; index < count; index++) {
-            field.play(buffer[index]);
+            position.play(buffer[index]);
             if (depth > 1) {
-                made += walk(field, depth - 1);
+                made += walk(position, depth - 1);
             }
-            field.undo();
+            position.undo();
         }
         return made;
     }

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// Two at one screen: while the curtain is down, there is nothing of either army behind it; while it is up, only one's
-// own.
+/// Two at one screen: while the curtain is down, there is nothing of either army behind it; while it is up, only
+/// one's own.
 class OneScreenTest {
 
     private static final Ruleset RULES = Rulesets.named("tabletop").orElseThrow();
@@ -26,7 +26,7 @@ class OneScreenTest {
     @RegisterExtension
     final Visits visits = new Visits();
 
-    private final Wiretap tap = Wiretap.on(House.port());
+    private final Wiretap tap = Wiretap.on(TestServer.port());
     private final Visit visit = visits.at(Screen.DESK, tap.address());
     private final Page page = visit.page();
     private final Lobby lobby = new Lobby(visit, Hand.MOUSE);

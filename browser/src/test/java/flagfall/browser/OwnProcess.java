@@ -10,7 +10,7 @@ import java.nio.file.Path;
 /// port and data.
 final class OwnProcess {
 
-    private final Path data = House.emptyFolder();
+    private final Path data = TestServer.emptyFolder();
     private final int port = sparePort();
     private Process running = run();
 

@@ -66,7 +66,7 @@ class PageFilesTest {
 
     private static HttpResponse<byte[]> get(String path) throws IOException, InterruptedException {
         try (HttpClient client = HttpClient.newHttpClient()) {
-            var request = HttpRequest.newBuilder(URI.create(House.address() + path))
+            var request = HttpRequest.newBuilder(URI.create(TestServer.address() + path))
                     .header("Accept-Encoding", "gzip")
                     .build();
             return client.send(request, HttpResponse.BodyHandlers.ofByteArray());

@@ -16,7 +16,7 @@ final class Visits implements AfterEachCallback {
     private final List<Visit> visits = new ArrayList<>();
 
     Visit at(Screen screen) {
-        return kept(new Visit(House.address(), screen));
+        return kept(new Visit(TestServer.address(), screen));
     }
 
     Visit at(Screen screen, String address) {
@@ -25,7 +25,7 @@ final class Visits implements AfterEachCallback {
 
     /// A visitor who likes to see things move.
     Visit lively(Screen screen) {
-        return kept(new Visit(House.address(), screen, ReducedMotion.NO_PREFERENCE));
+        return kept(new Visit(TestServer.address(), screen, ReducedMotion.NO_PREFERENCE));
     }
 
     private Visit kept(Visit visit) {

@@ -1,7 +1,7 @@
 package flagfall.game;
 
 import flagfall.board.Square;
-import flagfall.game.Denial.State;
+import flagfall.game.Rejection.State;
 import flagfall.piece.Piece;
 import flagfall.piece.Side;
 import flagfall.position.Flaw;
@@ -103,13 +103,13 @@ public final class Game {
     }
 
     /// {@return why this may not happen now, or nothing if it may}
-    public Optional<Denial> denial(Event wish) {
-        return switch (wish) {
-            case Event.Placed(Setup setup) -> denialOf(setup);
+    public Optional<Rejection> rejection(Event command) {
+        return switch (command) {
+            case Event.Placed(Setup setup) -> rejectionOf(setup);
             case Event.Arranged _ ->
                 when(hasStarted() || !setups.isEmpty(), State.ALREADY_STARTED)
                         .or(() -> when(outcome.isOver(), State.OVER));
-            case Event.Moved(Side side, Move move) -> denialOf(side, move);
+            case Event.Moved(Side side, Move move) -> rejectionOf(side, move);
             case Event.DrawOffered(Side side) -> unlessPlaying().or(() -> when(offer == side, State.ALREADY_OFFERED));
             case Event.DrawAgreed(Side side) ->
                 unlessPlaying().or(() -> when(offer != side.opponent(), State.NO_OFFER));
@@ -119,7 +119,7 @@ public final class Game {
         };
     }
 
-    private Optional<Denial> denialOf(Setup setup) {
+    private Optional<Rejection> rejectionOf(Setup setup) {
         if (outcome.isOver()) {
             return when(true, State.OVER);
         }
@@ -135,28 +135,28 @@ public final class Game {
             return when(true, State.OUT_OF_ORDER);
         }
         List<Flaw> flaws = setup.flaws(rules);
-        return flaws.isEmpty() ? Optional.empty() : Optional.of(new Denial.BadSetup(flaws));
+        return flaws.isEmpty() ? Optional.empty() : Optional.of(new Rejection.BadSetup(flaws));
     }
 
-    private Optional<Denial> denialOf(Side side, Move move) {
+    private Optional<Rejection> rejectionOf(Side side, Move move) {
         return unlessPlaying()
                 .or(() -> when(position().toMove() != side, State.NOT_YOUR_TURN))
-                .or(() -> position().refusal(move).map(Denial.BadMove::new));
+                .or(() -> position().refusal(move).map(Rejection.BadMove::new));
     }
 
-    private Optional<Denial> unlessPlaying() {
+    private Optional<Rejection> unlessPlaying() {
         return when(!hasStarted(), State.NOT_STARTED).or(() -> when(outcome.isOver(), State.OVER));
     }
 
-    private static Optional<Denial> when(boolean wrong, State state) {
-        return wrong ? Optional.of(new Denial.BadState(state)) : Optional.empty();
+    private static Optional<Rejection> when(boolean wrong, State state) {
+        return wrong ? Optional.of(new Rejection.BadState(state)) : Optional.empty();
     }
 
     /// {@return the game after something happened}
     /// @throws IllegalArgumentException if it may not happen
     public Game after(Event event) {
-        denial(event).ifPresent(denial -> {
-            throw new IllegalArgumentException(event + " is denied: " + denial);
+        rejection(event).ifPresent(rejection -> {
+            throw new IllegalArgumentException(event + " is denied: " + rejection);
         });
         return switch (event) {
             case Event.Placed(Setup setup) -> placed(setup);

@@ -9,11 +9,11 @@ import flagfall.position.Position;
 import flagfall.position.Turn;
 import flagfall.rules.Clash;
 import flagfall.rules.Reveal;
-import flagfall.view.Face;
+import flagfall.view.ObservedEvent;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedPiece;
+import flagfall.view.ObservedRank;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
-import flagfall.view.Sighting;
-import flagfall.view.Tiding;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
-/// The one door between the truth and anyone who looks. Nothing else in the house makes a [PlayerView]. Hiding is
+/// The one door between the truth and anyone who looks. Nothing else in the server makes a [PlayerView]. Hiding is
 /// the default: what is not plainly allowed here is not seen.
 public final class Veil {
 
@@ -38,35 +38,36 @@ public final class Veil {
     /// {@return all that this viewer may be told at this moment}
     public static PlayerView view(Game game, Viewer viewer) {
         Veil veil = new Veil(game, viewer);
-        return veil.view(game, veil.story(veil.truth.ply() - 1));
+        return veil.view(game, veil.history(veil.truth.ply() - 1));
     }
 
     /// {@return the same, with the story as it was told move by move: what a player knows who forgets nothing}
     public static PlayerView recollection(Game game, Viewer viewer) {
         Veil veil = new Veil(game, viewer);
-        return veil.view(game, veil.story(0));
+        return veil.view(game, veil.history(0));
     }
 
-    /// {@return one entry of the annals, as it is told to this viewer now}
-    public static Tiding tiding(Annals annals, Viewer viewer, int offset) {
-        return switch (annals.moments().get(offset)) {
-            case Moment.Open(Tiding tiding) -> tiding;
-            case Moment.Played(int ply, Turn turn) ->
-                new Tiding.Moved(told(viewer, ply, turn, keepsTelling(annals.game()) || isFresh(annals, offset)));
+    /// {@return one entry of the event log, as it is told to this viewer now}
+    public static ObservedEvent observedEvent(EventLog log, Viewer viewer, int offset) {
+        return switch (log.entries().get(offset)) {
+            case LogEntry.Open(ObservedEvent observedEvent) -> observedEvent;
+            case LogEntry.Played(int ply, Turn turn) ->
+                new ObservedEvent.Moved(
+                        observedMove(viewer, ply, turn, keepsTelling(log.game()) || isFresh(log, offset)));
         };
     }
 
     /// {@return whether no other move has been made since this entry}
-    public static boolean isFresh(Annals annals, int offset) {
-        return annals.moments().subList(offset + 1, annals.size()).stream().noneMatch(Moment.Played.class::isInstance);
+    public static boolean isFresh(EventLog log, int offset) {
+        return log.entries().subList(offset + 1, log.size()).stream().noneMatch(LogEntry.Played.class::isInstance);
     }
 
     /// {@return the number of the last move that still stands, if there is one}
-    public static OptionalInt lastMove(Annals annals) {
-        Game game = annals.game();
+    public static OptionalInt lastMove(EventLog log) {
+        Game game = log.game();
         int ply = game.hasStarted() ? game.position().ply() - 1 : -1;
-        for (int offset = annals.size() - 1; offset >= 0; offset--) {
-            if (annals.moments().get(offset) instanceof Moment.Played played && played.ply() == ply) {
+        for (int offset = log.size() - 1; offset >= 0; offset--) {
+            if (log.entries().get(offset) instanceof LogEntry.Played played && played.ply() == ply) {
                 return OptionalInt.of(offset);
             }
         }
@@ -74,14 +75,14 @@ public final class Veil {
     }
 
     /// {@return what this viewer may see of armies that are still being placed: one's own, or all when it is over}
-    public static Map<Square, Seen> placements(Game game, Viewer viewer) {
-        Map<Square, Seen> pieces = new TreeMap<>();
+    public static Map<Square, ObservedPiece> placements(Game game, Viewer viewer) {
+        Map<Square, ObservedPiece> pieces = new TreeMap<>();
         for (Side side : Side.values()) {
             if (game.outcome().isOver() || viewer.plays(side)) {
                 game.setup(side)
                         .ifPresent(setup -> setup.pieces()
                                 .forEach((square, rank) -> pieces.put(
-                                        square, new Seen.Known(new Piece(side, rank), square, false, false))));
+                                        square, new ObservedPiece.Known(new Piece(side, rank), square, false, false))));
             }
         }
         return pieces;
@@ -91,7 +92,7 @@ public final class Veil {
         return game.rules().reveal() == Reveal.FOR_GOOD || game.outcome().isOver();
     }
 
-    private PlayerView view(Game game, List<Sighting> story) {
+    private PlayerView view(Game game, List<ObservedMove> history) {
         boolean mine = !over && viewer.plays(truth.toMove());
         return new PlayerView(
                 viewer,
@@ -102,25 +103,25 @@ public final class Veil {
                 truth.homes(),
                 pieces(),
                 fallen(),
-                story,
+                history,
                 mine ? truth.moves() : List.of(),
-                mine ? truth.wear() : List.of(),
+                mine ? truth.repetitionWarnings() : List.of(),
                 game.outcome());
     }
 
-    private Map<Square, Seen> pieces() {
-        Map<Square, Seen> pieces = new TreeMap<>();
+    private Map<Square, ObservedPiece> pieces() {
+        Map<Square, ObservedPiece> pieces = new TreeMap<>();
         for (Placed placed : truth.placed()) {
-            pieces.put(placed.square(), seen(placed));
+            pieces.put(placed.square(), observed(placed));
         }
         return pieces;
     }
 
-    private Seen seen(Placed it) {
+    private ObservedPiece observed(Placed it) {
         Side side = it.piece().side();
         return over || viewer.plays(side) || it.shown()
-                ? new Seen.Known(it.piece(), it.home(), it.hasMoved(), it.shown())
-                : new Seen.Hidden(side, it.home(), it.hasMoved());
+                ? new ObservedPiece.Known(it.piece(), it.home(), it.hasMoved(), it.shown())
+                : new ObservedPiece.Hidden(side, it.home(), it.hasMoved());
     }
 
     private List<Piece> fallen() {
@@ -139,29 +140,29 @@ public final class Veil {
     }
 
     /// @param freshFrom the first ply that is told as it was told when it was the last
-    private List<Sighting> story(int freshFrom) {
+    private List<ObservedMove> history(int freshFrom) {
         boolean keeps = truth.rules().reveal() == Reveal.FOR_GOOD || over;
-        List<Sighting> story = new ArrayList<>();
+        List<ObservedMove> history = new ArrayList<>();
         for (int ply = 0; ply < truth.ply(); ply++) {
-            story.add(told(viewer, ply, truth.turn(ply), keeps || ply >= freshFrom));
+            history.add(observedMove(viewer, ply, truth.turn(ply), keeps || ply >= freshFrom));
         }
-        return story;
+        return history;
     }
 
-    private static Sighting told(Viewer viewer, int ply, Turn turn, boolean shows) {
+    private static ObservedMove observedMove(Viewer viewer, int ply, Turn turn, boolean shows) {
         Side side = turn.mover().side();
         return switch (turn) {
             case Turn.March march ->
-                new Sighting.Marched(ply, side, march.move(), march.exposed() && shows, march.passed());
+                new ObservedMove.Marched(ply, side, march.move(), march.exposed() && shows, march.passed());
             case Turn.Attack attack -> {
                 boolean attackerStands = attack.clash() == Clash.ATTACKER_WINS;
                 boolean defenderStands = attack.clash() == Clash.DEFENDER_WINS;
-                yield new Sighting.Struck(
+                yield new ObservedMove.Struck(
                         ply,
                         side,
                         attack.move(),
-                        face(viewer, attack.mover(), shows || !attackerStands),
-                        face(viewer, attack.defender(), shows || !defenderStands),
+                        observedRank(viewer, attack.mover(), shows || !attackerStands),
+                        observedRank(viewer, attack.defender(), shows || !defenderStands),
                         attack.clash(),
                         attack.passed());
             }
@@ -169,8 +170,8 @@ public final class Veil {
     }
 
     /// The fallen stay known, and one's own pieces always are.
-    private static Face face(Viewer viewer, Piece fighter, boolean shows) {
+    private static ObservedRank observedRank(Viewer viewer, Piece fighter, boolean shows) {
         Rank rank = fighter.rank();
-        return shows || viewer.plays(fighter.side()) ? new Face.Shown(rank) : new Face.Covered();
+        return shows || viewer.plays(fighter.side()) ? new ObservedRank.Shown(rank) : new ObservedRank.Covered();
     }
 }

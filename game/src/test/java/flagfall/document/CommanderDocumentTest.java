@@ -6,9 +6,9 @@ import static flagfall.game.Watched.duel;
 import static flagfall.rules.Rulesets.COMMANDER;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.game.Denial;
 import flagfall.game.Event;
 import flagfall.game.Game;
+import flagfall.game.Rejection;
 import flagfall.game.Watched;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
@@ -99,7 +99,7 @@ class CommanderDocumentTest {
             Event red = new Event.Placed(Setup.random(COMMANDER, Side.RED, 1));
             Event blue = new Event.Placed(Setup.random(COMMANDER, Side.BLUE, 1));
             Game game = Game.create(COMMANDER, Side.RED);
-            assertThat(game.denial(blue)).contains(new Denial.BadState(Denial.State.OUT_OF_ORDER));
+            assertThat(game.rejection(blue)).contains(new Rejection.BadState(Rejection.State.OUT_OF_ORDER));
             assertThat(game.after(red).after(blue).position().toMove()).isEqualTo(Side.RED);
         }
     }
@@ -224,7 +224,7 @@ class CommanderDocumentTest {
                 C . . .
                 F . . T
                 """).plays("a2a3");
-            assertThat(battle.told(Side.RED).toString()).contains("COLONEL", "GENERAL");
+            assertThat(battle.observedMove(Side.RED).toString()).contains("COLONEL", "GENERAL");
             battle.isSeenBy(Side.RED, """
                 - . . -
                 g . . .

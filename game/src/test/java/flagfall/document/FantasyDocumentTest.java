@@ -13,8 +13,8 @@ import flagfall.piece.Side;
 import flagfall.position.Refusal;
 import flagfall.position.Setup;
 import flagfall.rules.Clash;
-import flagfall.view.Face;
-import flagfall.view.Sighting;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedRank;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -259,25 +259,26 @@ class FantasyDocumentTest {
                 . . . .
                 F . S .
                 """).plays("c1c3");
-            assertThat(run.told(Side.BLUE)).isEqualTo(new Sighting.Marched(0, Side.RED, move("c1c3"), true, false));
-            assertThat(run.plays("d4d3").view(Side.BLUE).story().getFirst())
-                    .isEqualTo(new Sighting.Marched(0, Side.RED, move("c1c3"), false, false));
+            assertThat(run.observedMove(Side.BLUE))
+                    .isEqualTo(new ObservedMove.Marched(0, Side.RED, move("c1c3"), true, false));
+            assertThat(run.plays("d4d3").view(Side.BLUE).history().getFirst())
+                    .isEqualTo(new ObservedMove.Marched(0, Side.RED, move("c1c3"), false, false));
         }
 
         // "If piece the player tries moving them to has an enemy piece it attacks it (will reveal both pieces
         // identity to player and enemy)"
         @Test
         void an_attack_reveals_both_pieces_to_both_players() {
-            Sighting battle = new Sighting.Struck(
+            ObservedMove battle = new ObservedMove.Struck(
                     0,
                     Side.RED,
                     move("a2a3"),
-                    new Face.Shown(Rank.SERGEANT),
-                    new Face.Shown(Rank.MINER),
+                    new ObservedRank.Shown(Rank.SERGEANT),
+                    new ObservedRank.Shown(Rank.MINER),
                     Clash.ATTACKER_WINS,
                     false);
-            assertThat(strike.told(Side.RED)).isEqualTo(battle);
-            assertThat(strike.told(Side.BLUE)).isEqualTo(battle);
+            assertThat(strike.observedMove(Side.RED)).isEqualTo(battle);
+            assertThat(strike.observedMove(Side.BLUE)).isEqualTo(battle);
         }
 
         // "Higher number wins (except for Assassin(1) and Dragon Lord(10)) and if it was the attacker that won,
@@ -322,9 +323,9 @@ class FantasyDocumentTest {
                 . . . .
                 ? . ? .
                 """);
-            Sighting.Struck later = (Sighting.Struck)
-                    strike.plays("d4d3").view(Side.BLUE).story().getFirst();
-            assertThat(later.attacker()).isEqualTo(new Face.Covered());
+            ObservedMove.Struck later = (ObservedMove.Struck)
+                    strike.plays("d4d3").view(Side.BLUE).history().getFirst();
+            assertThat(later.attacker()).isEqualTo(new ObservedRank.Covered());
         }
 
         // "This will keep going until one of the two ways of winning are met."
@@ -376,7 +377,7 @@ class FantasyDocumentTest {
                     .refuses("b2a2", Refusal.LAKE)
                     .refuses("b2c2", Refusal.OWN_PIECE)
                     .plays("b2b3");
-            assertThat(game.told(Side.BLUE)).isInstanceOf(Sighting.Struck.class);
+            assertThat(game.observedMove(Side.BLUE)).isInstanceOf(ObservedMove.Struck.class);
         }
 
         // "When attacking piece wins the encounter with enemy piece, it goes to the space the enemy piece was."
@@ -445,22 +446,22 @@ class FantasyDocumentTest {
         // identity to be revealed to the player."
         @Test
         void only_a_scout_that_moves_two_or_more_spaces_is_revealed_by_moving() {
-            assertThat(start.plays("d1d2").told(Side.BLUE))
-                    .isEqualTo(new Sighting.Marched(0, Side.RED, move("d1d2"), false, false));
-            assertThat(start.plays("b1b2").told(Side.BLUE))
-                    .isEqualTo(new Sighting.Marched(0, Side.RED, move("b1b2"), false, false));
-            assertThat(start.plays("b1b3").told(Side.BLUE))
-                    .isEqualTo(new Sighting.Marched(0, Side.RED, move("b1b3"), true, false));
+            assertThat(start.plays("d1d2").observedMove(Side.BLUE))
+                    .isEqualTo(new ObservedMove.Marched(0, Side.RED, move("d1d2"), false, false));
+            assertThat(start.plays("b1b2").observedMove(Side.BLUE))
+                    .isEqualTo(new ObservedMove.Marched(0, Side.RED, move("b1b2"), false, false));
+            assertThat(start.plays("b1b3").observedMove(Side.BLUE))
+                    .isEqualTo(new ObservedMove.Marched(0, Side.RED, move("b1b3"), true, false));
         }
 
         // "It is only when the pieces are being attacked do both the attacking piece and defending piece's
         // identities get revealed to both players."
         @Test
         void both_identities_are_revealed_when_one_attacks() {
-            Sighting.Struck battle =
-                    (Sighting.Struck) start.plays("d1d2 d4d3 d2d3").told(Side.BLUE);
-            assertThat(battle.attacker()).isEqualTo(new Face.Shown(Rank.SERGEANT));
-            assertThat(battle.defender()).isEqualTo(new Face.Shown(Rank.SERGEANT));
+            ObservedMove.Struck battle =
+                    (ObservedMove.Struck) start.plays("d1d2 d4d3 d2d3").observedMove(Side.BLUE);
+            assertThat(battle.attacker()).isEqualTo(new ObservedRank.Shown(Rank.SERGEANT));
+            assertThat(battle.defender()).isEqualTo(new ObservedRank.Shown(Rank.SERGEANT));
         }
 
         // "When the turn ends, any enemy piece's identity that was revealed will go back to being hidden."
@@ -529,9 +530,9 @@ class FantasyDocumentTest {
                 . . . .
                 F S . .
                 """);
-            assertThat(((Sighting.Marched) start.plays("b1b4").told(Side.BLUE)).scout())
+            assertThat(((ObservedMove.Marched) start.plays("b1b4").observedMove(Side.BLUE)).scout())
                     .isTrue();
-            assertThat(((Sighting.Marched) start.plays("b1b2").told(Side.BLUE)).scout())
+            assertThat(((ObservedMove.Marched) start.plays("b1b2").observedMove(Side.BLUE)).scout())
                     .isFalse();
         }
     }

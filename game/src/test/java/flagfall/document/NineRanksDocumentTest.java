@@ -13,7 +13,7 @@ import flagfall.piece.Side;
 import flagfall.position.Refusal;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
-import flagfall.view.Sighting;
+import flagfall.view.ObservedMove;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -214,7 +214,7 @@ class NineRanksDocumentTest {
                     F . . .
                     """).plays("a2a3");
                 for (Side side : Side.values()) {
-                    assertThat(battle.told(side).toString()).contains("GENERAL", "MINER");
+                    assertThat(battle.observedMove(side).toString()).contains("GENERAL", "MINER");
                 }
                 battle.plays("d4d3").isSeenBy(Side.BLUE, """
                     f . . .
@@ -276,7 +276,7 @@ class NineRanksDocumentTest {
                     . . . .
                     F . I S
                     """).plays("d1d4");
-                assertThat(run.told(Side.BLUE)).isInstanceOf(Sighting.Struck.class);
+                assertThat(run.observedMove(Side.BLUE)).isInstanceOf(ObservedMove.Struck.class);
                 board(rules, """
                     f . . .
                     . . t .

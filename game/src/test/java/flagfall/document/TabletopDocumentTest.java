@@ -8,9 +8,9 @@ import static flagfall.rules.Rulesets.TABLETOP;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.board.Square;
-import flagfall.game.Denial;
 import flagfall.game.Event;
 import flagfall.game.Game;
+import flagfall.game.Rejection;
 import flagfall.game.Watched;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
@@ -132,7 +132,7 @@ class TabletopDocumentTest {
         void armies_are_assembled_privately() {
             Game waiting = Game.create(TABLETOP, Side.RED).after(new Event.Placed(Setup.random(TABLETOP, Side.RED, 1)));
             assertThat(waiting.hasStarted()).isFalse();
-            assertThat(waiting.denial(new Event.Placed(Setup.random(TABLETOP, Side.BLUE, 2))))
+            assertThat(waiting.rejection(new Event.Placed(Setup.random(TABLETOP, Side.BLUE, 2))))
                     .isEmpty();
         }
 
@@ -334,8 +334,8 @@ class TabletopDocumentTest {
         @Test
         void the_turn_is_tracked() {
             start.awaits(Side.RED).plays("d1d2").awaits(Side.BLUE);
-            assertThat(start.game().denial(new Event.Moved(Side.BLUE, move("d4d3"))))
-                    .contains(new Denial.BadState(Denial.State.NOT_YOUR_TURN));
+            assertThat(start.game().rejection(new Event.Moved(Side.BLUE, move("d4d3"))))
+                    .contains(new Rejection.BadState(Rejection.State.NOT_YOUR_TURN));
         }
 
         // "4. At any given turn the opponent's army should not be visible."
@@ -350,7 +350,7 @@ class TabletopDocumentTest {
         }
 
         // "5. Between turns, neither army should be visible, until the current player indicates they are ready to
-        // move." What is shown between turns is what an onlooker sees.
+        // move." What is shown between turns is what an spectator sees.
         @Test
         void an_onlooker_sees_neither_army() {
             start.plays("d1d2 d4d3 c1c2").isSeenByOnlookers("""

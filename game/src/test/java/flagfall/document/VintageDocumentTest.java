@@ -7,13 +7,13 @@ import static flagfall.game.Watched.move;
 import static flagfall.rules.Rulesets.VINTAGE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.game.Denial;
 import flagfall.game.Event;
+import flagfall.game.Rejection;
 import flagfall.game.Watched;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Refusal;
-import flagfall.view.Sighting;
+import flagfall.view.ObservedMove;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -102,8 +102,8 @@ class VintageDocumentTest {
                 . . . .
                 F . T T
                 """).plays("d1d2");
-            assertThat(moved.game().denial(new Event.Moved(Side.RED, move("c1c2"))))
-                    .contains(new Denial.BadState(Denial.State.NOT_YOUR_TURN));
+            assertThat(moved.game().rejection(new Event.Moved(Side.RED, move("c1c2"))))
+                    .contains(new Rejection.BadState(Rejection.State.NOT_YOUR_TURN));
         }
 
         // "6. The Flag and Bomb pieces cannot be moved. Once these pieces are placed at the start of the game
@@ -329,7 +329,7 @@ class VintageDocumentTest {
                 j . . .
                 F . . T
                 """);
-            assertThat(after.told(Side.RED)).isInstanceOf(Sighting.Struck.class);
+            assertThat(after.observedMove(Side.RED)).isInstanceOf(ObservedMove.Struck.class);
             assertThat(after.placed())
                     .filteredOn(placed -> placed.piece().rank() == Rank.MAJOR)
                     .singleElement()

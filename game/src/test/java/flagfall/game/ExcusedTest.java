@@ -44,7 +44,7 @@ class ExcusedTest {
         Game game = shuttled(Set.of(Side.BLUE));
         assertThat(game.refusal(ONCE_MORE)).contains(Refusal.TWO_SQUARE);
         assertThat(game.position().moves()).doesNotContain(ONCE_MORE);
-        assertThat(game.position().wear()).isNotEmpty();
+        assertThat(game.position().repetitionWarnings()).isNotEmpty();
     }
 
     @Test
@@ -52,7 +52,7 @@ class ExcusedTest {
         Game game = shuttled(Set.of(Side.RED));
         assertThat(game.refusal(ONCE_MORE)).isEmpty();
         assertThat(game.position().moves()).contains(ONCE_MORE);
-        assertThat(game.position().wear()).isEmpty();
+        assertThat(game.position().repetitionWarnings()).isEmpty();
         assertThat(game.after(new Event.Moved(Side.RED, ONCE_MORE)).refusal(move("j6j7")))
                 .contains(Refusal.TWO_SQUARE);
     }

@@ -4,7 +4,7 @@ import static flagfall.game.Watched.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import flagfall.game.Denial.State;
+import flagfall.game.Rejection.State;
 import flagfall.piece.Side;
 import flagfall.position.Flaw;
 import flagfall.position.Outcome;
@@ -41,9 +41,9 @@ class GameTest {
             """).plays("d1d2 d4d3 d2c2").game();
     }
 
-    private static void denies(Game game, Event wish, State state) {
-        assertThat(game.denial(wish)).contains(new Denial.BadState(state));
-        assertThatThrownBy(() -> game.after(wish))
+    private static void denies(Game game, Event command, State state) {
+        assertThat(game.rejection(command)).contains(new Rejection.BadState(state));
+        assertThatThrownBy(() -> game.after(command))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(state.name());
     }
@@ -74,15 +74,15 @@ class GameTest {
 
         @Test // Rule 3.3
         void may_be_done_in_any_order_where_both_place_together() {
-            assertThat(CLASSIC.denial(placed(Side.BLUE))).isEmpty();
-            assertThat(CLASSIC.denial(placed(Side.RED))).isEmpty();
+            assertThat(CLASSIC.rejection(placed(Side.BLUE))).isEmpty();
+            assertThat(CLASSIC.rejection(placed(Side.RED))).isEmpty();
         }
 
         @Test // Rule 3.3
         void is_reds_first_where_the_law_says_so() {
             Game commander = Game.create(Rulesets.COMMANDER, Side.RED);
             denies(commander, placed(Side.BLUE), State.OUT_OF_ORDER);
-            assertThat(commander.after(placed(Side.RED)).denial(placed(Side.BLUE)))
+            assertThat(commander.after(placed(Side.RED)).rejection(placed(Side.BLUE)))
                     .isEmpty();
         }
 
@@ -101,8 +101,8 @@ class GameTest {
         @Test // Rule 3.2
         void is_denied_with_every_flaw() {
             Setup empty = new Setup(Side.RED, Map.of());
-            assertThat(CLASSIC.denial(new Event.Placed(empty)))
-                    .hasValueSatisfying(denial -> assertThat(((Denial.BadSetup) denial).flaws())
+            assertThat(CLASSIC.rejection(new Event.Placed(empty)))
+                    .hasValueSatisfying(rejection -> assertThat(((Rejection.BadSetup) rejection).flaws())
                             .hasSize(12)
                             .allMatch(flaw -> flaw instanceof Flaw.WrongCount));
         }
@@ -110,7 +110,7 @@ class GameTest {
         @Test // Rule 3.7
         void may_be_left_out_for_any_position() {
             Event any = new Event.Arranged(Map.of(), Side.RED);
-            assertThat(CLASSIC.denial(any)).isEmpty();
+            assertThat(CLASSIC.rejection(any)).isEmpty();
             denies(CLASSIC.after(placed(Side.RED)), any, State.ALREADY_STARTED);
             denies(started(), any, State.ALREADY_STARTED);
             denies(CLASSIC.after(new Event.Resigned(Side.RED)), any, State.OVER);
@@ -131,14 +131,14 @@ class GameTest {
         @Test // Rule 4.1
         void is_for_the_side_on_turn() {
             denies(played(), new Event.Moved(Side.RED, Watched.move("c2c3")), State.NOT_YOUR_TURN);
-            assertThat(played().denial(new Event.Moved(Side.BLUE, Watched.move("d3d4"))))
+            assertThat(played().rejection(new Event.Moved(Side.BLUE, Watched.move("d3d4"))))
                     .isEmpty();
         }
 
         @Test // Rule 12.1
         void is_denied_with_its_reason() {
-            assertThat(played().denial(new Event.Moved(Side.BLUE, Watched.move("d3b3"))))
-                    .contains(new Denial.BadMove(Refusal.TOO_FAR));
+            assertThat(played().rejection(new Event.Moved(Side.BLUE, Watched.move("d3b3"))))
+                    .contains(new Rejection.BadMove(Refusal.TOO_FAR));
         }
 
         @Test // Rule 12.3

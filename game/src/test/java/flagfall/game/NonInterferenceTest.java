@@ -13,7 +13,7 @@ import flagfall.position.Move;
 import flagfall.position.Placed;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.Tiding;
+import flagfall.view.ObservedEvent;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -59,60 +59,60 @@ class NonInterferenceTest {
     @MethodSource("laws")
     void no_viewer_is_given_anything_that_depends_on_what_is_hidden_from_them(Ruleset rules) {
         for (Swap swap : swaps(rules)) {
-            for (Viewer viewer : List.of(new Viewer.Seat(swap.owner().opponent()), new Viewer.Onlooker())) {
+            for (Viewer viewer : List.of(new Viewer.Seat(swap.owner().opponent()), new Viewer.Spectator())) {
                 assertSame(swap, game -> Veil.view(game, viewer));
                 assertSame(swap, game -> Veil.recollection(game, viewer));
                 // Equal values may still be written differently, and what is sent is what is written.
                 assertSame(swap, game -> Veil.view(game, viewer).toString());
                 assertSame(swap, game -> BoardText.write(Veil.view(game, viewer)));
-                assertThat(tidings(swap.second(), viewer)).isEqualTo(tidings(swap.first(), viewer));
+                assertThat(observedEvents(swap.second(), viewer)).isEqualTo(observedEvents(swap.first(), viewer));
             }
         }
     }
 
-    private static List<Tiding> tidings(Annals annals, Viewer viewer) {
-        return IntStream.range(0, annals.size())
-                .mapToObj(offset -> Veil.tiding(annals, viewer, offset))
+    private static List<ObservedEvent> observedEvents(EventLog log, Viewer viewer) {
+        return IntStream.range(0, log.size())
+                .mapToObj(offset -> Veil.observedEvent(log, viewer, offset))
                 .toList();
     }
 
     @ParameterizedTest // Rule 7.11
     @MethodSource("laws")
     void no_refusal_depends_on_what_is_hidden_from_whoever_is_refused(Ruleset rules) {
-        List<Move> wishes = wishes(rules.board());
+        List<Move> attempts = attempts(rules.board());
         for (Swap swap : swaps(rules)) {
             Side enemy = swap.owner().opponent();
             boolean onTurn = swap.first().game().position().toMove() == enemy;
-            // Off turn the answer is always that it is not one's turn, so a few wishes will do.
-            for (Move wish : onTurn ? wishes : wishes.subList(0, 100)) {
-                assertSame(swap, game -> game.denial(new Event.Moved(enemy, wish)));
+            // Off turn the answer is always that it is not one's turn, so a few requests will do.
+            for (Move command : onTurn ? attempts : attempts.subList(0, 100)) {
+                assertSame(swap, game -> game.rejection(new Event.Moved(enemy, command)));
             }
             if (onTurn) {
                 assertSame(swap, game -> game.position().moves());
-                assertSame(swap, game -> game.position().wear());
+                assertSame(swap, game -> game.position().repetitionWarnings());
             }
         }
     }
 
     /// Every move of two squares, edges overstepped, and some of three.
-    private static List<Move> wishes(Board board) {
+    private static List<Move> attempts(Board board) {
         List<Square> squares = new ArrayList<>();
         for (int column = -1; column <= board.columns(); column++) {
             for (int row = -1; row <= board.rows(); row++) {
                 squares.add(new Square(column, row));
             }
         }
-        List<Move> wishes = new ArrayList<>();
+        List<Move> attempts = new ArrayList<>();
         Random random = new Random(board.hashCode());
         for (Square from : squares) {
             for (Square to : squares) {
-                wishes.add(new Move.Straight(from, to));
+                attempts.add(new Move.Straight(from, to));
                 if (from.column() == to.column() || from.row() == to.row()) {
-                    wishes.add(new Move.Turning(from, to, beside(to, random)));
+                    attempts.add(new Move.Turning(from, to, beside(to, random)));
                 }
             }
         }
-        return wishes;
+        return attempts;
     }
 
     private static Square beside(Square square, Random random) {

@@ -60,7 +60,7 @@ final class RandomLaw {
         return new Board(columns, rows, homeRows, lakes);
     }
 
-    /// A flag, someone who can move, and whoever else has room; scouts and bombs are where the laws differ most.
+    /// A flag, someone who can move, and whoever else has module; scouts and bombs are where the laws differ most.
     private Army army(int homeSquares) {
         Army army = new Army(Map.of(Rank.FLAG, 1, Rank.SERGEANT, 1));
         int others = 1 + random.nextInt(homeSquares - 2);

@@ -15,11 +15,11 @@ import flagfall.rules.Clash;
 import flagfall.rules.Reveal;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.Face;
+import flagfall.view.ObservedEvent;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedPiece;
+import flagfall.view.ObservedRank;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
-import flagfall.view.Sighting;
-import flagfall.view.Tiding;
 import flagfall.view.Viewer;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -29,12 +29,12 @@ import org.junit.jupiter.api.Test;
 class SecrecyTest {
 
     /// The first move of a game in which Red's sergeant on a2 strikes a miner on a3.
-    private static final Sighting SERGEANT_TAKES_MINER = new Sighting.Struck(
+    private static final ObservedMove SERGEANT_TAKES_MINER = new ObservedMove.Struck(
             0,
             Side.RED,
             Watched.move("a2a3"),
-            new Face.Shown(Rank.SERGEANT),
-            new Face.Shown(Rank.MINER),
+            new ObservedRank.Shown(Rank.SERGEANT),
+            new ObservedRank.Shown(Rank.MINER),
             Clash.ATTACKER_WINS,
             false);
 
@@ -79,7 +79,7 @@ class SecrecyTest {
             ? ? . .
             """);
         assertThat(game.view(Side.RED).pieces())
-                .containsEntry(Square.of("d3"), new Seen.Hidden(Side.BLUE, Square.of("d4"), true));
+                .containsEntry(Square.of("d3"), new ObservedPiece.Hidden(Side.BLUE, Square.of("d4"), true));
         assertThat(game.view(Side.RED).homes())
                 .isEqualTo(Map.of(
                         Square.of("a1"), Side.RED,
@@ -140,10 +140,10 @@ class SecrecyTest {
             assertThat(battle.view(Side.RED).pieces())
                     .containsEntry(
                             Square.of("a3"),
-                            new Seen.Known(new Piece(Side.RED, Rank.SERGEANT), Square.of("a2"), true, true))
+                            new ObservedPiece.Known(new Piece(Side.RED, Rank.SERGEANT), Square.of("a2"), true, true))
                     .containsEntry(
                             Square.of("c1"),
-                            new Seen.Known(new Piece(Side.RED, Rank.SPY), Square.of("c1"), false, false));
+                            new ObservedPiece.Known(new Piece(Side.RED, Rank.SPY), Square.of("c1"), false, false));
         }
 
         @Test
@@ -183,11 +183,11 @@ class SecrecyTest {
 
         @Test
         void is_told_with_both_ranks_then_and_later() {
-            for (Watched moment : new Watched[] {battle, battle.plays("b4b3 a3a2")}) {
+            for (Watched entry : new Watched[] {battle, battle.plays("b4b3 a3a2")}) {
                 for (Side side : Side.values()) {
-                    assertThat(moment.view(side).story()).startsWith(SERGEANT_TAKES_MINER);
+                    assertThat(entry.view(side).history()).startsWith(SERGEANT_TAKES_MINER);
                 }
-                assertThat(moment.onlooker().story()).startsWith(SERGEANT_TAKES_MINER);
+                assertThat(entry.onlooker().history()).startsWith(SERGEANT_TAKES_MINER);
             }
         }
     }
@@ -204,9 +204,9 @@ class SecrecyTest {
 
         @Test
         void is_told_with_the_move_while_it_is_the_last() {
-            assertThat(battle.told(Side.RED)).isEqualTo(SERGEANT_TAKES_MINER);
-            assertThat(battle.told(Side.BLUE)).isEqualTo(SERGEANT_TAKES_MINER);
-            assertThat(battle.onlooker().story()).containsExactly(SERGEANT_TAKES_MINER);
+            assertThat(battle.observedMove(Side.RED)).isEqualTo(SERGEANT_TAKES_MINER);
+            assertThat(battle.observedMove(Side.BLUE)).isEqualTo(SERGEANT_TAKES_MINER);
+            assertThat(battle.onlooker().history()).containsExactly(SERGEANT_TAKES_MINER);
         }
 
         @Test
@@ -227,21 +227,22 @@ class SecrecyTest {
         @Test
         void is_told_without_the_survivor_once_another_move_was_made() {
             Watched later = battle.plays("b4b3");
-            Sighting covered = new Sighting.Struck(
+            ObservedMove covered = new ObservedMove.Struck(
                     0,
                     Side.RED,
                     Watched.move("a2a3"),
-                    new Face.Covered(),
-                    new Face.Shown(Rank.MINER),
+                    new ObservedRank.Covered(),
+                    new ObservedRank.Shown(Rank.MINER),
                     Clash.ATTACKER_WINS,
                     false);
-            assertThat(later.view(Side.BLUE).story().getFirst()).isEqualTo(covered);
-            assertThat(later.onlooker().story().getFirst()).isEqualTo(covered);
+            assertThat(later.view(Side.BLUE).history().getFirst()).isEqualTo(covered);
+            assertThat(later.onlooker().history().getFirst()).isEqualTo(covered);
         }
 
         @Test
         void stays_told_in_full_to_the_survivors_owner() {
-            assertThat(battle.plays("b4b3").view(Side.RED).story().getFirst()).isEqualTo(battle.told(Side.RED));
+            assertThat(battle.plays("b4b3").view(Side.RED).history().getFirst())
+                    .isEqualTo(battle.observedMove(Side.RED));
         }
 
         @Test
@@ -258,10 +259,10 @@ class SecrecyTest {
                 . . . .
                 . . Y .
                 """);
-            Sighting.Struck later =
-                    (Sighting.Struck) won.plays("a3a4").view(Side.RED).story().getFirst();
-            assertThat(later.attacker()).isEqualTo(new Face.Shown(Rank.SERGEANT));
-            assertThat(later.defender()).isEqualTo(new Face.Covered());
+            ObservedMove.Struck later = (ObservedMove.Struck)
+                    won.plays("a3a4").view(Side.RED).history().getFirst();
+            assertThat(later.attacker()).isEqualTo(new ObservedRank.Shown(Rank.SERGEANT));
+            assertThat(later.defender()).isEqualTo(new ObservedRank.Covered());
         }
 
         @Test
@@ -272,13 +273,13 @@ class SecrecyTest {
                 T . . .
                 . . Y .
                 """).plays("a2a3 b4b3");
-            assertThat(both.onlooker().story().getFirst())
-                    .isEqualTo(new Sighting.Struck(
+            assertThat(both.onlooker().history().getFirst())
+                    .isEqualTo(new ObservedMove.Struck(
                             0,
                             Side.RED,
                             Watched.move("a2a3"),
-                            new Face.Shown(Rank.SERGEANT),
-                            new Face.Shown(Rank.SERGEANT),
+                            new ObservedRank.Shown(Rank.SERGEANT),
+                            new ObservedRank.Shown(Rank.SERGEANT),
                             Clash.BOTH_FALL,
                             false));
         }
@@ -286,7 +287,7 @@ class SecrecyTest {
         @Test
         void is_remembered_by_whoever_forgets_nothing() {
             PlayerView memory = Veil.recollection(battle.plays("b4b3").game(), new Viewer.Seat(Side.BLUE));
-            assertThat(memory.story().getFirst()).isEqualTo(battle.told(Side.BLUE));
+            assertThat(memory.history().getFirst()).isEqualTo(battle.observedMove(Side.BLUE));
             assertThat(memory.pieces())
                     .isEqualTo(battle.plays("b4b3").view(Side.BLUE).pieces());
         }
@@ -319,20 +320,20 @@ class SecrecyTest {
                 . ! . .
                 ? . . ?
                 """);
-            assertThat(step.told(Side.BLUE))
-                    .isEqualTo(new Sighting.Marched(0, Side.RED, Watched.move("b1b2"), false, false));
+            assertThat(step.observedMove(Side.BLUE))
+                    .isEqualTo(new ObservedMove.Marched(0, Side.RED, Watched.move("b1b2"), false, false));
         }
 
         @Test
         void is_told_as_a_scout_for_good_or_until_another_move_was_made() {
-            Sighting scout = new Sighting.Marched(0, Side.RED, Watched.move("b1b3"), true, false);
-            Sighting someone = new Sighting.Marched(0, Side.RED, Watched.move("b1b3"), false, false);
+            ObservedMove scout = new ObservedMove.Marched(0, Side.RED, Watched.move("b1b3"), true, false);
+            ObservedMove someone = new ObservedMove.Marched(0, Side.RED, Watched.move("b1b3"), false, false);
             Watched shown = board(FOR_GOOD, ARMIES).plays("b1b3");
-            assertThat(shown.told(Side.BLUE)).isEqualTo(scout);
-            assertThat(shown.plays("d4d3").view(Side.BLUE).story()).startsWith(scout);
+            assertThat(shown.observedMove(Side.BLUE)).isEqualTo(scout);
+            assertThat(shown.plays("d4d3").view(Side.BLUE).history()).startsWith(scout);
             Watched hidden = board(UNTIL_TURN_ENDS, ARMIES).plays("b1b3");
-            assertThat(hidden.told(Side.BLUE)).isEqualTo(scout);
-            assertThat(hidden.plays("d4d3").view(Side.BLUE).story()).startsWith(someone);
+            assertThat(hidden.observedMove(Side.BLUE)).isEqualTo(scout);
+            assertThat(hidden.plays("d4d3").view(Side.BLUE).history()).startsWith(someone);
             hidden.isSeenBy(Side.BLUE, """
                 f . s t
                 . ! . .
@@ -388,10 +389,10 @@ class SecrecyTest {
             F . . .
             """;
         over.shows(truth).isSeenBy(Side.RED, truth).isSeenBy(Side.BLUE, truth).isSeenByOnlookers(truth);
-        assertThat(over.view(Side.BLUE).story())
-                .isEqualTo(over.view(Side.RED).story())
-                .isEqualTo(over.onlooker().story())
-                .noneMatch(sighting -> sighting.toString().contains("Covered"));
+        assertThat(over.view(Side.BLUE).history())
+                .isEqualTo(over.view(Side.RED).history())
+                .isEqualTo(over.onlooker().history())
+                .noneMatch(observedMove -> observedMove.toString().contains("Covered"));
         assertThat(over.onlooker().outcome()).isEqualTo(new Outcome.Won(Side.RED, Outcome.Reason.RESIGNED));
     }
 
@@ -417,23 +418,23 @@ class SecrecyTest {
         void are_given_to_nobody_else() {
             assertThat(start.view(Side.BLUE).moves()).isEmpty();
             assertThat(start.onlooker().moves()).isEmpty();
-            assertThat(start.view(Side.BLUE).worn()).isEmpty();
-            assertThat(start.onlooker().worn()).isEmpty();
+            assertThat(start.view(Side.BLUE).repetitionWarnings()).isEmpty();
+            assertThat(start.onlooker().repetitionWarnings()).isEmpty();
         }
 
         @Test
         void are_worn_for_whoever_is_on_turn_alone() {
-            Watched worn = start.plays("a2a1 d4d3 a1a2 d3d4");
-            assertThat(worn.view(Side.RED).worn()).hasSize(1);
-            assertThat(worn.view(Side.BLUE).worn()).isEmpty();
-            assertThat(worn.onlooker().worn()).isEmpty();
+            Watched repetitionWarnings = start.plays("a2a1 d4d3 a1a2 d3d4");
+            assertThat(repetitionWarnings.view(Side.RED).repetitionWarnings()).hasSize(1);
+            assertThat(repetitionWarnings.view(Side.BLUE).repetitionWarnings()).isEmpty();
+            assertThat(repetitionWarnings.onlooker().repetitionWarnings()).isEmpty();
         }
 
         @Test
         void are_given_to_nobody_when_the_game_is_over() {
             Watched over = start.plays("a2a1 d4d3 a1a2 d3d4").after(new Event.Resigned(Side.BLUE));
             assertThat(over.view(Side.RED).moves()).isEmpty();
-            assertThat(over.view(Side.RED).worn()).isEmpty();
+            assertThat(over.view(Side.RED).repetitionWarnings()).isEmpty();
         }
     }
 
@@ -445,10 +446,10 @@ class SecrecyTest {
             B . . .
             T B . .
             """).plays("d4d3").awaits(Side.BLUE);
-        Sighting told = new Sighting.Marched(0, Side.BLUE, Watched.move("d4d3"), false, true);
-        assertThat(passed.told(Side.RED)).isEqualTo(told);
-        assertThat(passed.told(Side.BLUE)).isEqualTo(told);
-        assertThat(passed.onlooker().story()).containsExactly(told);
+        ObservedMove told = new ObservedMove.Marched(0, Side.BLUE, Watched.move("d4d3"), false, true);
+        assertThat(passed.observedMove(Side.RED)).isEqualTo(told);
+        assertThat(passed.observedMove(Side.BLUE)).isEqualTo(told);
+        assertThat(passed.onlooker().history()).containsExactly(told);
     }
 
     @Test
@@ -457,21 +458,21 @@ class SecrecyTest {
         assertThat(view.toMove()).isEqualTo(Side.BLUE);
         assertThat(view.ply()).isEqualTo(3);
         assertThat(view.quiet()).isEqualTo(3);
-        assertThat(view.viewer()).isEqualTo(new Viewer.Onlooker());
+        assertThat(view.viewer()).isEqualTo(new Viewer.Spectator());
         assertThat(view.outcome()).isEqualTo(new Outcome.Ongoing());
     }
 
     @Nested // Rule 7.2
     class BeforeTheStart {
 
-        private final Annals waiting =
-                Annals.begin(FOR_GOOD, Side.RED).after(new Event.Placed(Setup.random(FOR_GOOD, Side.RED, 1)));
+        private final EventLog waiting =
+                EventLog.begin(FOR_GOOD, Side.RED).after(new Event.Placed(Setup.random(FOR_GOOD, Side.RED, 1)));
 
         @Test
         void others_learn_only_that_an_army_stands() {
-            for (Viewer viewer : new Viewer[] {new Viewer.Seat(Side.BLUE), new Viewer.Onlooker()}) {
+            for (Viewer viewer : new Viewer[] {new Viewer.Seat(Side.BLUE), new Viewer.Spectator()}) {
                 assertThat(Veil.placements(waiting.game(), viewer)).isEmpty();
-                assertThat(Veil.tiding(waiting, viewer, 0)).isEqualTo(new Tiding.Ready(Side.RED));
+                assertThat(Veil.observedEvent(waiting, viewer, 0)).isEqualTo(new ObservedEvent.Ready(Side.RED));
             }
         }
 
@@ -483,13 +484,13 @@ class SecrecyTest {
 
         @Test // Rule 7.9
         void everyone_sees_it_when_the_game_ends_there() {
-            Annals over = waiting.after(new Event.Resigned(Side.BLUE));
-            assertThat(Veil.placements(over.game(), new Viewer.Onlooker())).hasSize(40);
+            EventLog over = waiting.after(new Event.Resigned(Side.BLUE));
+            assertThat(Veil.placements(over.game(), new Viewer.Spectator())).hasSize(40);
         }
 
         @Test
         void there_is_no_board_to_see() {
-            assertThatThrownBy(() -> Veil.view(waiting.game(), new Viewer.Onlooker()))
+            assertThatThrownBy(() -> Veil.view(waiting.game(), new Viewer.Spectator()))
                     .isInstanceOf(IllegalStateException.class);
         }
     }

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 
 /// Two games that were told alike to everyone but the owner of two pieces, which nobody else has ever been shown: in
 /// the second, these two have changed ranks from the start.
-record Swap(Annals first, Annals second, Placed one, Placed other) {
+record Swap(EventLog first, EventLog second, Placed one, Placed other) {
 
     /// How many pairs are tried of each side.
     private static final int TRIES = 4;
@@ -31,7 +31,7 @@ record Swap(Annals first, Annals second, Placed one, Placed other) {
         Random random = new Random(seed);
         Setup red = Setup.random(rules, Side.RED, random.nextLong());
         Setup blue = Setup.random(rules, Side.BLUE, random.nextLong());
-        Annals first = played(begin(rules, red, blue), plies, random);
+        EventLog first = played(begin(rules, red, blue), plies, random);
         List<Swap> swaps = new ArrayList<>();
         for (Setup setup : List.of(red, blue)) {
             List<Placed> hidden = hidden(first.game().position(), setup.side());
@@ -39,7 +39,7 @@ record Swap(Annals first, Annals second, Placed one, Placed other) {
                 Placed one = hidden.get(random.nextInt(hidden.size()));
                 Placed other = hidden.get(random.nextInt(hidden.size()));
                 Setup swapped = swapped(setup, one, other);
-                Annals anew = setup.side() == Side.RED ? begin(rules, swapped, blue) : begin(rules, red, swapped);
+                EventLog anew = setup.side() == Side.RED ? begin(rules, swapped, blue) : begin(rules, red, swapped);
                 if (!one.piece().equals(other.piece())) {
                     replayed(anew, first.game().position())
                             .ifPresent(second -> swaps.add(new Swap(first, second, one, other)));
@@ -53,23 +53,23 @@ record Swap(Annals first, Annals second, Placed one, Placed other) {
         return one.piece().side();
     }
 
-    private static Annals begin(Ruleset rules, Setup red, Setup blue) {
-        return Annals.begin(rules, Side.RED).after(new Event.Placed(red)).after(new Event.Placed(blue));
+    private static EventLog begin(Ruleset rules, Setup red, Setup blue) {
+        return EventLog.begin(rules, Side.RED).after(new Event.Placed(red)).after(new Event.Placed(blue));
     }
 
     /// Stops short of the end: when a game is over, everyone knows everything.
-    private static Annals played(Annals start, int plies, Random random) {
-        Annals annals = start;
-        while (annals.game().position().ply() < plies) {
-            Position now = annals.game().position();
+    private static EventLog played(EventLog start, int plies, Random random) {
+        EventLog log = start;
+        while (log.game().position().ply() < plies) {
+            Position now = log.game().position();
             Move move = now.moves().get(random.nextInt(now.moves().size()));
-            Annals next = annals.after(new Event.Moved(now.toMove(), move));
+            EventLog next = log.after(new Event.Moved(now.toMove(), move));
             if (next.game().outcome().isOver()) {
-                return annals;
+                return log;
             }
-            annals = next;
+            log = next;
         }
-        return annals;
+        return log;
     }
 
     /// {@return this side's pieces that never fought and never ran}
@@ -97,27 +97,27 @@ record Swap(Annals first, Annals second, Placed one, Placed other) {
     }
 
     /// {@return the same moves from another start, if they are legal there and everyone is told the same of them}
-    private static Optional<Annals> replayed(Annals start, Position original) {
-        Annals annals = start;
+    private static Optional<EventLog> replayed(EventLog start, Position original) {
+        EventLog log = start;
         for (int ply = 0; ply < original.ply(); ply++) {
             Turn turn = original.turn(ply);
             Event move = new Event.Moved(turn.mover().side(), turn.move());
-            if (annals.game().denial(move).isPresent()) {
+            if (log.game().rejection(move).isPresent()) {
                 return Optional.empty();
             }
-            annals = annals.after(move);
-            if (!told(annals.game().position().turn(ply)).equals(told(turn))) {
+            log = log.after(move);
+            if (!observedMove(log.game().position().turn(ply)).equals(observedMove(turn))) {
                 return Optional.empty();
             }
         }
-        Game end = annals.game();
+        Game end = log.game();
         return end.outcome().isOver() || end.position().toMove() != original.toMove()
                 ? Optional.empty()
-                : Optional.of(annals);
+                : Optional.of(log);
     }
 
     /// What the law tells everyone of a turn, put together without the veil.
-    private static String told(Turn turn) {
+    private static String observedMove(Turn turn) {
         String move = turn.move() + " by " + turn.mover().side() + (turn.passed() ? ", the other passes" : "");
         return switch (turn) {
             case Turn.March march -> move + (march.exposed() ? " by a scout" : "");

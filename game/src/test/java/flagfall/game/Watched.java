@@ -15,8 +15,8 @@ import flagfall.position.Placed;
 import flagfall.position.Refusal;
 import flagfall.rules.Army;
 import flagfall.rules.Ruleset;
+import flagfall.view.ObservedMove;
 import flagfall.view.PlayerView;
-import flagfall.view.Sighting;
 import flagfall.view.Viewer;
 import java.util.List;
 import java.util.Map;
@@ -108,9 +108,9 @@ public final class Watched {
     public Watched plays(String moves) {
         Game next = game;
         for (String text : moves.split(" ", -1)) {
-            Event wish = new Event.Moved(next.position().toMove(), move(text));
-            assertThat(next.denial(wish)).as("denial of " + text).isEmpty();
-            next = next.after(wish);
+            Event command = new Event.Moved(next.position().toMove(), move(text));
+            assertThat(next.rejection(command)).as("rejection of " + text).isEmpty();
+            next = next.after(command);
         }
         return new Watched(next);
     }
@@ -192,12 +192,12 @@ public final class Watched {
     }
 
     public PlayerView onlooker() {
-        return Veil.view(game, new Viewer.Onlooker());
+        return Veil.view(game, new Viewer.Spectator());
     }
 
     /// {@return the last move as it is told to this side}
-    public Sighting told(Side side) {
-        return view(side).story().getLast();
+    public ObservedMove observedMove(Side side) {
+        return view(side).history().getLast();
     }
 
     public List<Placed> placed() {

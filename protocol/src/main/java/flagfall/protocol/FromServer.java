@@ -17,25 +17,25 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
     /// Answers that need no file of their own.
     sealed interface Small extends FromServer {}
 
-    /// A wish came true, and there is nothing more to say.
+    /// A request came true, and there is nothing more to say.
     record Done() implements Small {}
 
-    /// A wish did not come true: a word for programs and a sentence for people. Some refusals list every reason.
+    /// A request did not come true: a word for programs and a sentence for people. Some refusals list every reason.
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record Fault(
+    record ApiError(
             String error,
             String message,
-            @Nullable List<FlawTold> flaws,
+            @Nullable List<FlawMessage> flaws,
             @Nullable List<String> faults) implements Small {}
 
     /// One thing wrong with a setup, and where, if it is anywhere.
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record FlawTold(
+    record FlawMessage(
             String message,
             @Nullable Square square,
             @Nullable Rank kind) implements Small {}
 
-    record Guest(String token, String name) implements Small {}
+    record NewGuest(String token, String name) implements Small {}
 
     /// `side` is null at one screen; `join` is null where there is no one to join.
     record Created(String id, @Nullable Side side, @Nullable String join) implements Small {}
@@ -43,7 +43,7 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
     record Joined(Side side) implements Small {}
 
     /// The move is made, and made for good. `ply` is the number of moves before it.
-    record Played(
+    record MoveAccepted(
             int offset,
             int ply,
 
@@ -51,7 +51,7 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
             Strike strike) implements Small {}
 
     /// A piece as this viewer may see it. `home` is the square it was set up on.
-    record PieceSeen(
+    record PieceView(
             Square square,
             Side side,
             Square home,
@@ -64,10 +64,10 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
             Boolean known)
             implements Small {}
 
-    record Fallen(Side side, Rank kind) implements Small {}
+    record CapturedPiece(Side side, Rank kind) implements Small {}
 
     /// A move that a repetition law forbids or soon will.
-    record Barred(Move move, Refusal law, int count, int limit) implements Small {}
+    record BarredMove(Move move, Refusal law, int count, int limit) implements Small {}
 
     /// Milliseconds left.
     record Clocks(long red, long blue) implements Small {}
@@ -75,7 +75,8 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
     record Result(@Nullable Side winner, Outcome.Reason reason) implements Small {}
 
     /// An offer that can be joined; `side` is the seat that is free.
-    record Offer(String id, JsonNode ruleset, Side side, FromClient.@Nullable Clock clock, String by, String join)
+    record Offer(
+            String id, JsonNode ruleset, Side side, FromClient.@Nullable ClockOptions clock, String by, String join)
             implements Small {}
 
     record OwnGame(
@@ -100,11 +101,11 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
     /// Where a game began that began from no setups.
     record Start(String board, Side turn) implements Small {}
 
-    record Level(int level, String name, String about) implements Small {}
+    record LevelInfo(int level, String name, String about) implements Small {}
 
     record NamedSetup(String name, String setup) implements Small {}
 
-    record SetupDrawn(String setup) implements Small {}
+    record GeneratedSetup(String setup) implements Small {}
 
     record Hint(Move move) implements Small {}
 
@@ -123,9 +124,9 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
             implements Small {}
 
     /// Every rule of one ruleset, told for people.
-    record RulesPage(List<Section> sections, List<PieceTold> pieces) implements Small {}
+    record RulesPage(List<Section> sections, List<PieceInfo> pieces) implements Small {}
 
     record Section(String title, List<String> text) implements Small {}
 
-    record PieceTold(Rank kind, String power, int count, String privilege) implements Small {}
+    record PieceInfo(Rank kind, String power, int count, String privilege) implements Small {}
 }

@@ -55,13 +55,13 @@ public final class Wire {
         try {
             T message = JSON.readValue(text.isBlank() ? "{}" : text, type);
             if (message == null) {
-                throw new Malformed("The body must be a JSON object.");
+                throw new MalformedMessage("The body must be a JSON object.");
             }
             return message;
         } catch (MismatchedInputException mismatch) {
-            throw new Malformed("The field " + field(mismatch) + " is missing or of the wrong kind.");
+            throw new MalformedMessage("The field " + field(mismatch) + " is missing or of the wrong kind.");
         } catch (JsonProcessingException notJson) {
-            throw new Malformed("The body is not JSON of the expected shape.");
+            throw new MalformedMessage("The body is not JSON of the expected shape.");
         }
     }
 

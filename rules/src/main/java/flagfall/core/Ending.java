@@ -27,31 +27,31 @@ public final class Ending {
     }
 
     /// The first that applies, in the order of the rule book.
-    static int of(Field field) {
-        int other = 1 - field.toMove;
-        if (field.captor >= 0) {
-            return won(field.captor, FLAG);
+    static int of(MutablePosition position) {
+        int other = 1 - position.toMove;
+        if (position.captor >= 0) {
+            return won(position.captor, FLAG);
         }
-        boolean mine = field.men.hasArmy(field.toMove);
-        boolean theirs = field.men.hasArmy(other);
+        boolean mine = position.pieceList.hasArmy(position.toMove);
+        boolean theirs = position.pieceList.hasArmy(other);
         if (!mine && !theirs) {
-            return won(field.tables.immobileDraws ? NOBODY : other, IMMOBILE);
+            return won(position.tables.immobileDraws ? NOBODY : other, IMMOBILE);
         }
         if (!mine || !theirs) {
-            return won(mine ? field.toMove : other, IMMOBILE);
+            return won(mine ? position.toMove : other, IMMOBILE);
         }
-        if (!field.hasMove()) {
-            return won(isStandstill(field, other) ? NOBODY : other, IMMOBILE);
+        if (!position.hasMove()) {
+            return won(isStandstill(position, other) ? NOBODY : other, IMMOBILE);
         }
-        return isQuiet(field) ? won(NOBODY, QUIET) : ONGOING;
+        return isQuiet(position) ? won(NOBODY, QUIET) : ONGOING;
     }
 
-    static boolean isQuiet(Field field) {
-        return field.tables.quietLimit > 0 && field.quiet() >= field.tables.quietLimit;
+    static boolean isQuiet(MutablePosition position) {
+        return position.tables.quietLimit > 0 && position.quiet() >= position.tables.quietLimit;
     }
 
     /// Where a blocked player passes and is still to move, the other side was found blocked too.
-    private static boolean isStandstill(Field field, int other) {
-        return field.tables.passes || (field.tables.immobileDraws && !Reach.hasStep(field, other));
+    private static boolean isStandstill(MutablePosition position, int other) {
+        return position.tables.passes || (position.tables.immobileDraws && !MoveGenerator.hasStep(position, other));
     }
 }

@@ -6,31 +6,31 @@ public final class Perft {
     private Perft() {}
 
     /// {@return how many sequences of so many moves there are from here; a finished game ends a sequence}
-    public static long count(Field field, int depth) {
+    public static long count(MutablePosition position, int depth) {
         if (depth == 0) {
             return 1;
         }
-        return count(field, depth, new int[depth][]);
+        return count(position, depth, new int[depth][]);
     }
 
-    private static long count(Field field, int depth, int[][] buffers) {
-        if (field.ending() != Ending.ONGOING) {
+    private static long count(MutablePosition position, int depth, int[][] buffers) {
+        if (position.ending() != Ending.ONGOING) {
             return 0;
         }
         if (depth == 1) {
-            return field.countMoves();
+            return position.countMoves();
         }
         int[] moves = buffers[depth - 1];
         if (moves == null) {
-            moves = new int[Field.MOST_MOVES];
+            moves = new int[MutablePosition.MOST_MOVES];
             buffers[depth - 1] = moves;
         }
-        int count = field.moves(moves);
+        int count = position.moves(moves);
         long total = 0;
         for (int index = 0; index < count; index++) {
-            field.play(moves[index]);
-            total += count(field, depth - 1, buffers);
-            field.undo();
+            position.play(moves[index]);
+            total += count(position, depth - 1, buffers);
+            position.undo();
         }
         return total;
     }

@@ -19,24 +19,24 @@ final class Repetition {
     private Repetition() {}
 
     /// {@return false if no law can forbid anything now}
-    static boolean isArmed(Field field) {
-        return ((field.tables.chase && field.chase(field.toMove) >= SHORTEST_CHASE) || isRunning(field))
-                && field.tables.isBound(field.toMove);
+    static boolean mayForbid(MutablePosition position) {
+        return ((position.tables.chase && position.chase(position.toMove) >= SHORTEST_CHASE) || isRunning(position))
+                && position.tables.isBound(position.toMove);
     }
 
-    private static boolean isRunning(Field field) {
-        int side = field.toMove;
-        int most = field.timesAllowed();
+    private static boolean isRunning(MutablePosition position) {
+        int side = position.toMove;
+        int most = position.timesAllowed();
         return most > 0
-                && field.run(side) >= most
-                && (field.tables.shuttle || mostWorn(field, field.moveAt(field.last(side))) >= most);
+                && position.run(side) >= most
+                && (position.tables.shuttle || mostCrossed(position, position.moveAt(position.last(side))) >= most);
     }
 
     /// Keeps the moves that no law forbids, in their order, and tells how many they are.
-    static int sift(Field field, int[] moves, int count) {
+    static int removeForbidden(MutablePosition position, int[] moves, int count) {
         int kept = 0;
         for (int index = 0; index < count; index++) {
-            if (law(field, moves[index]) == FREE) {
+            if (law(position, moves[index]) == FREE) {
                 moves[kept++] = moves[index];
             }
         }
@@ -44,71 +44,71 @@ final class Repetition {
     }
 
     /// {@return the law that forbids this move, or [#FREE]}
-    static int law(Field field, int move) {
-        if (!field.tables.isBound(field.toMove)) {
+    static int law(MutablePosition position, int move) {
+        if (!position.tables.isBound(position.toMove)) {
             return FREE;
         }
-        if (isTooOften(field, move)) {
+        if (isTooOften(position, move)) {
             return TWO_SQUARE;
         }
-        return field.tables.chase && isChase(field, move) ? CHASE : FREE;
+        return position.tables.chase && isChase(position, move) ? CHASE : FREE;
     }
 
     // --- Two squares -----------------------------------------------------------------------------------------
 
-    private static boolean isTooOften(Field field, int move) {
-        int most = field.timesAllowed();
-        return most > 0 && field.run(field.toMove) >= most && timesCrossed(field, move) >= most;
+    private static boolean isTooOften(MutablePosition position, int move) {
+        int most = position.timesAllowed();
+        return most > 0 && position.run(position.toMove) >= most && timesCrossed(position, move) >= most;
     }
 
     /// {@return how many of the side's latest moves, in a row, went this way or back with this same piece; no more
     /// than are forbidden are counted}
-    static int timesCrossed(Field field, int move) {
-        int side = field.toMove;
-        if (field.run(side) == 0 || field.moverAt(field.last(side)) != field.pieceAt(MoveCode.from(move))) {
+    static int timesCrossed(MutablePosition position, int move) {
+        int side = position.toMove;
+        if (position.run(side) == 0 || position.moverAt(position.last(side)) != position.pieceAt(MoveCode.from(move))) {
             return 0;
         }
-        return field.tables.shuttle ? shuttles(field, move) : mostWorn(field, move);
+        return position.tables.shuttle ? shuttles(position, move) : mostCrossed(position, move);
     }
 
     /// There, back, and there again is one too many. A strike is never refused, and breaks the run.
-    private static int shuttles(Field field, int move) {
-        int latest = field.last(field.toMove);
+    private static int shuttles(MutablePosition position, int move) {
+        int latest = position.last(position.toMove);
         int back = MoveCode.straight(MoveCode.to(move), MoveCode.from(move));
-        if (field.pieceAt(MoveCode.to(move)) >= 0 || !isMarch(field, latest, back)) {
+        if (position.pieceAt(MoveCode.to(move)) >= 0 || !isMarch(position, latest, back)) {
             return 0;
         }
-        return field.run(field.toMove) >= 2 && isMarch(field, field.before(latest), move) ? 2 : 1;
+        return position.run(position.toMove) >= 2 && isMarch(position, position.before(latest), move) ? 2 : 1;
     }
 
-    private static boolean isMarch(Field field, int when, int move) {
-        return field.moveAt(when) == move && field.targetAt(when) < 0;
+    private static boolean isMarch(MutablePosition position, int when, int move) {
+        return position.moveAt(when) == move && position.targetAt(when) < 0;
     }
 
     /// {@return the longest streak over the boundaries that a move crosses, on both legs if it turns}
-    private static int mostWorn(Field field, int move) {
+    private static int mostCrossed(MutablePosition position, int move) {
         int stop = MoveCode.firstStop(move);
-        int first = mostWorn(field, MoveCode.from(move), stop);
-        return stop == MoveCode.to(move) ? first : Math.max(first, mostWorn(field, stop, MoveCode.to(move)));
+        int first = mostCrossed(position, MoveCode.from(move), stop);
+        return stop == MoveCode.to(move) ? first : Math.max(first, mostCrossed(position, stop, MoveCode.to(move)));
     }
 
-    private static int mostWorn(Field field, int from, int to) {
+    private static int mostCrossed(MutablePosition position, int from, int to) {
         int step = Grid.step(from, to);
-        int worn = 0;
+        int most = 0;
         for (int cell = from; cell != to; cell += step) {
-            worn = Math.max(worn, streak(field, Math.min(cell, cell + step), Math.abs(step)));
+            most = Math.max(most, streak(position, Math.min(cell, cell + step), Math.abs(step)));
         }
-        return worn;
+        return most;
     }
 
     /// A boundary is the lower of its two cells and the step to the higher. Its streak is how many of the moves
     /// that one piece has just made in a row, counted back from the latest, crossed it.
-    private static int streak(Field field, int cell, int step) {
-        int when = field.last(field.toMove);
-        int most = Math.min(field.run(field.toMove), field.tables.crossings);
+    private static int streak(MutablePosition position, int cell, int step) {
+        int when = position.last(position.toMove);
+        int most = Math.min(position.run(position.toMove), position.tables.crossings);
         int streak = 0;
-        while (streak < most && crosses(field.moveAt(when), cell, step)) {
-            when = field.before(when);
+        while (streak < most && crosses(position.moveAt(when), cell, step)) {
+            when = position.before(when);
             streak++;
         }
         return streak;
@@ -131,34 +131,36 @@ final class Repetition {
     // --- More squares ----------------------------------------------------------------------------------------
 
     /// {@return what the mover's chase counter will be after a move that strikes nobody}
-    static int countAsHunter(Field field, int move) {
-        int side = field.toMove;
-        return field.men.isNear(MoveCode.to(move), 1 - side) ? field.chase(side) + 1 : 0;
+    static int chaseCountOfMover(MutablePosition position, int move) {
+        int side = position.toMove;
+        return position.pieceList.isNear(MoveCode.to(move), 1 - side) ? position.chase(side) + 1 : 0;
     }
 
     /// {@return what the other side's chase counter will be after a move that strikes nobody}
-    static int countAsHunted(Field field, int move) {
-        int hunter = 1 - field.toMove;
-        int latest = field.last(hunter);
-        boolean flees = latest >= 0 && Grid.touches(MoveCode.from(move), MoveCode.to(field.moveAt(latest)));
-        return flees ? field.chase(hunter) + 1 : 0;
+    static int chaseCountOfOpponent(MutablePosition position, int move) {
+        int chaser = 1 - position.toMove;
+        int latest = position.last(chaser);
+        boolean leavesContact = latest >= 0 && Grid.touches(MoveCode.from(move), MoveCode.to(position.moveAt(latest)));
+        return leavesContact ? position.chase(chaser) + 1 : 0;
     }
 
-    private static boolean isChase(Field field, int move) {
-        int side = field.toMove;
+    private static boolean isChase(MutablePosition position, int move) {
+        int side = position.toMove;
         int from = MoveCode.from(move);
         int to = MoveCode.to(move);
-        if (field.chase(side) < SHORTEST_CHASE || field.pieceAt(to) >= 0 || !field.men.isNear(to, 1 - side)) {
+        if (position.chase(side) < SHORTEST_CHASE
+                || position.pieceAt(to) >= 0
+                || !position.pieceList.isNear(to, 1 - side)) {
             return false;
         }
-        int latest = field.last(side);
-        if (latest >= 0 && field.moveAt(latest) == MoveCode.straight(to, from)) {
+        int latest = position.last(side);
+        if (latest >= 0 && position.moveAt(latest) == MoveCode.straight(to, from)) {
             return false;
         }
-        long board = field.men.hashIf(from, to);
+        long board = position.pieceList.hashIf(from, to);
         // The counter grows by one with this move, so it looks back as many plies as it counts now.
-        for (int back = SHORTEST_CHASE; back <= field.chase(side); back++) {
-            if (field.hashAfter(field.ply + 1 - back) == board) {
+        for (int back = SHORTEST_CHASE; back <= position.chase(side); back++) {
+            if (position.hashAfter(position.ply + 1 - back) == board) {
                 return true;
             }
         }

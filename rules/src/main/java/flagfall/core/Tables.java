@@ -28,7 +28,7 @@ public final class Tables {
     final boolean strikesAfar;
     final boolean turns;
     final boolean advances;
-    final boolean forgets;
+    final boolean hidesAgain;
     final boolean shuttle;
     /// How often in a row one boundary may be crossed, or zero.
     final int crossings;
@@ -72,7 +72,7 @@ public final class Tables {
         strikesAfar = ruleset.scoutStrike() != ScoutStrike.ADJACENT;
         turns = ruleset.scoutStrike() == ScoutStrike.MOVE_THEN_STRIKE;
         advances = ruleset.winningDefender() == WinningDefender.ADVANCES;
-        forgets = ruleset.reveal() == Reveal.UNTIL_TURN_ENDS;
+        hidesAgain = ruleset.reveal() == Reveal.UNTIL_TURN_ENDS;
         shuttle = ruleset.twoSquare() instanceof TwoSquare.Shuttle;
         crossings = ruleset.twoSquare() instanceof TwoSquare.Boundary(int most) ? most : 0;
         chase = ruleset.chase() == Chase.MORE_SQUARE;

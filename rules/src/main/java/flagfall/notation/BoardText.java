@@ -8,8 +8,8 @@ import flagfall.piece.Side;
 import flagfall.position.Placed;
 import flagfall.position.Position;
 import flagfall.rules.Ruleset;
+import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,10 +42,10 @@ public final class BoardText {
         return write(view.rules().board(), letters);
     }
 
-    private static char letter(Seen seen) {
+    private static char letter(ObservedPiece seen) {
         return switch (seen) {
-            case Seen.Known known -> known.piece().letter();
-            case Seen.Hidden(Side side, Square _, boolean hasMoved) ->
+            case ObservedPiece.Known known -> known.piece().letter();
+            case ObservedPiece.Hidden(Side side, Square _, boolean hasMoved) ->
                 side == Side.RED ? (hasMoved ? '!' : '?') : (hasMoved ? '+' : '-');
         };
     }
@@ -64,7 +64,7 @@ public final class BoardText {
     }
 
     /// {@return the pieces on a board that this ruleset can be played on from there}
-    public static Reading<Map<Square, Piece>> read(String text, Ruleset rules) {
+    public static ParseResult<Map<Square, Piece>> read(String text, Ruleset rules) {
         Board board = rules.board();
         List<String> faults = new ArrayList<>();
         Map<Square, Piece> pieces = new TreeMap<>();
@@ -83,7 +83,7 @@ public final class BoardText {
             }
         }
         faults.addAll(surplus(pieces, rules));
-        return faults.isEmpty() ? new Reading.Read<>(pieces) : new Reading.Refused<>(faults);
+        return faults.isEmpty() ? new ParseResult.Parsed<>(pieces) : new ParseResult.Failed<>(faults);
     }
 
     private static void place(Square square, char letter, Board board, Map<Square, Piece> pieces, List<String> faults) {

@@ -33,7 +33,7 @@ final class GameRecordReader {
         lines = text.lines().toList();
     }
 
-    Reading<GameRecord> read() {
+    ParseResult<GameRecord> read() {
         try {
             int line = 0;
             while (line < lines.size()
@@ -43,9 +43,9 @@ final class GameRecordReader {
             Ruleset rules = rules();
             GameRecord record = record(rules, beginning(rules));
             readMoves(record.start(), line);
-            return new Reading.Read<>(record(rules, record.beginning()));
+            return new ParseResult.Parsed<>(record(rules, record.beginning()));
         } catch (Unreadable unreadable) {
-            return new Reading.Refused<>(List.of(unreadable.what));
+            return new ParseResult.Failed<>(List.of(unreadable.what));
         }
     }
 
@@ -136,10 +136,10 @@ final class GameRecordReader {
         return next;
     }
 
-    private static <T> T orUnreadable(String where, Reading<T> reading) {
+    private static <T> T orUnreadable(String where, ParseResult<T> reading) {
         return switch (reading) {
-            case Reading.Read<T>(T value) -> value;
-            case Reading.Refused<T>(List<String> faults) ->
+            case ParseResult.Parsed<T>(T value) -> value;
+            case ParseResult.Failed<T>(List<String> faults) ->
                 throw new Unreadable(where + ": " + String.join("; ", faults));
         };
     }

@@ -35,7 +35,7 @@ public final class GameRecordText {
     }
 
     /// {@return the game that a text tells, or what is wrong with it and where}
-    public static Reading<GameRecord> read(String text) {
+    public static ParseResult<GameRecord> read(String text) {
         return new GameRecordReader(text).read();
     }
 

@@ -37,7 +37,7 @@ final class RulesetReader {
         this.fields = fields;
     }
 
-    Reading<Ruleset> read() {
+    ParseResult<Ruleset> read() {
         Optional<Ruleset> base = base();
         Ruleset rules = base.orElse(Rulesets.CLASSIC)
                 .with(draft -> fields.forEach((field, value) -> {
@@ -46,7 +46,7 @@ final class RulesetReader {
                     }
                 }));
         faults.addAll(rules.faults());
-        return faults.isEmpty() ? new Reading.Read<>(rules) : new Reading.Refused<>(faults);
+        return faults.isEmpty() ? new ParseResult.Parsed<>(rules) : new ParseResult.Failed<>(faults);
     }
 
     private Optional<Ruleset> base() {

@@ -67,10 +67,10 @@ public final class RulesetText {
     }
 
     /// {@return the ruleset that an id or a line of JSON stands for, or everything that is wrong with it}
-    public static Reading<Ruleset> read(String text) {
+    public static ParseResult<Ruleset> read(String text) {
         if (!text.startsWith("{")) {
             Optional<Ruleset> named = Rulesets.named(text);
-            return named.<Reading<Ruleset>>map(Reading.Read::new)
+            return named.<ParseResult<Ruleset>>map(ParseResult.Parsed::new)
                     .orElseGet(() -> refused("there is no ruleset \"" + text + "\""));
         }
         try {
@@ -82,7 +82,7 @@ public final class RulesetText {
         }
     }
 
-    private static Reading<Ruleset> refused(String fault) {
-        return new Reading.Refused<>(java.util.List.of(fault));
+    private static ParseResult<Ruleset> refused(String fault) {
+        return new ParseResult.Failed<>(java.util.List.of(fault));
     }
 }

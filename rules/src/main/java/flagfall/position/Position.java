@@ -2,10 +2,10 @@ package flagfall.position;
 
 import flagfall.board.Square;
 import flagfall.core.Ending;
-import flagfall.core.Field;
 import flagfall.core.Grid;
-import flagfall.core.Judge;
+import flagfall.core.LegalityCheck;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.core.Perft;
 import flagfall.core.Tables;
 import flagfall.piece.Piece;
@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /// One true moment of a game and what may follow. It is a value: [#play] answers with the next moment and leaves
-/// this one as it was. It holds no rule of its own; it puts [Field]'s answers into words.
+/// this one as it was. It holds no rule of its own; it puts [MutablePosition]'s answers into words.
 ///
 /// ```java
 /// Position start = Position.start(Rulesets.CLASSIC, red, blue, Side.RED);
@@ -47,11 +47,11 @@ public final class Position {
     };
 
     private final Tables tables;
-    private final Field field;
+    private final MutablePosition core;
 
-    private Position(Tables tables, Field field) {
+    private Position(Tables tables, MutablePosition core) {
         this.tables = tables;
-        this.field = field;
+        this.core = core;
     }
 
     /// {@return the first moment of a game with these armies}
@@ -69,7 +69,7 @@ public final class Position {
             if (!flaws.isEmpty()) {
                 throw new IllegalArgumentException("flawed setup: " + flaws);
             }
-            setup.pieces().forEach((square, rank) -> lineup[Grid.cell(square)] = man(setup.side(), rank));
+            setup.pieces().forEach((square, rank) -> lineup[Grid.cell(square)] = pieceCode(setup.side(), rank));
         }
         return start(rules, lineup, first, excused);
     }
@@ -90,18 +90,18 @@ public final class Position {
             if (!rules.board().holds(square)) {
                 throw new IllegalArgumentException("off the board: " + square);
             }
-            lineup[Grid.cell(square)] = man(piece.side(), piece.rank());
+            lineup[Grid.cell(square)] = pieceCode(piece.side(), piece.rank());
         });
         return start(rules, lineup, first, excused);
     }
 
     private static Position start(Ruleset rules, byte[] lineup, Side first, Set<Side> excused) {
         Tables tables = new Tables(rules, excused);
-        return new Position(tables, new Field(tables, lineup, first.ordinal()));
+        return new Position(tables, new MutablePosition(tables, lineup, first.ordinal()));
     }
 
-    private static byte man(Side side, Rank rank) {
-        return Field.man(side.ordinal(), rank);
+    private static byte pieceCode(Side side, Rank rank) {
+        return MutablePosition.pieceCode(side.ordinal(), rank);
     }
 
     public Ruleset rules() {
@@ -109,26 +109,26 @@ public final class Position {
     }
 
     public Side toMove() {
-        return side(field.toMove());
+        return side(core.toMove());
     }
 
     /// {@return how many moves have been made}
     public int ply() {
-        return field.ply();
+        return core.ply();
     }
 
     /// {@return how many moves have been made since the last strike}
     public int quiet() {
-        return field.quiet();
+        return core.quiet();
     }
 
     /// {@return whether the side whose turn it should be was blocked and passed}
     public boolean passed() {
-        return field.passed();
+        return core.passed();
     }
 
     public Outcome outcome() {
-        int ending = field.ending();
+        int ending = core.ending();
         int winner = Ending.winner(ending);
         Outcome.Reason reason = switch (Ending.reason(ending)) {
             case Ending.FLAG -> Outcome.Reason.FLAG;
@@ -143,11 +143,11 @@ public final class Position {
 
     /// {@return every legal move of the side to move; none when the game is over}
     public List<Move> moves() {
-        if (field.ending() != Ending.ONGOING) {
+        if (core.ending() != Ending.ONGOING) {
             return List.of();
         }
-        int[] codes = new int[Field.MOST_MOVES];
-        int count = field.moves(codes);
+        int[] codes = new int[MutablePosition.MOST_MOVES];
+        int count = core.moves(codes);
         List<Move> moves = new ArrayList<>(count);
         for (int index = 0; index < count; index++) {
             moves.add(move(codes[index]));
@@ -164,8 +164,8 @@ public final class Position {
             return Optional.of(Refusal.OFF_BOARD);
         }
         int code = code(move);
-        int reason = Judge.refusal(field, MoveCode.from(code), MoveCode.corner(code), MoveCode.to(code));
-        return reason == Judge.LEGAL ? Optional.empty() : Optional.of(REFUSALS[reason]);
+        int reason = LegalityCheck.refusal(core, MoveCode.from(code), MoveCode.corner(code), MoveCode.to(code));
+        return reason == LegalityCheck.LEGAL ? Optional.empty() : Optional.of(REFUSALS[reason]);
     }
 
     private boolean isOnBoard(Move move) {
@@ -180,14 +180,14 @@ public final class Position {
         refusal(move).ifPresent(reason -> {
             throw new IllegalArgumentException(move + " is refused: " + reason);
         });
-        Field next = field.copy();
+        MutablePosition next = core.copy();
         next.play(code(move));
         return new Position(tables, next);
     }
 
     /// {@return the moment after the first so many moves of this game}
     public Position back(int ply) {
-        Field earlier = field.copy();
+        MutablePosition earlier = core.copy();
         while (earlier.ply() > ply) {
             earlier.undo();
         }
@@ -196,28 +196,28 @@ public final class Position {
 
     /// {@return what the board answered to the move made at this ply, counted from zero}
     public Turn turn(int ply) {
-        Move move = move(field.moveAt(ply));
-        Piece mover = piece(field.moverAt(ply));
-        boolean passed = field.passedAfter(ply);
-        int target = field.targetAt(ply);
+        Move move = move(core.moveAt(ply));
+        Piece mover = piece(core.moverAt(ply));
+        boolean passed = core.passedAfter(ply);
+        int target = core.targetAt(ply);
         if (target < 0) {
-            return new Turn.March(move, mover, MoveCode.isLong(field.moveAt(ply)), passed);
+            return new Turn.March(move, mover, MoveCode.isLong(core.moveAt(ply)), passed);
         }
-        int clash = tables.clash(field.rank(field.moverAt(ply)), field.rank(target));
+        int clash = tables.clash(core.rank(core.moverAt(ply)), core.rank(target));
         return new Turn.Attack(move, mover, piece(target), Clash.values()[clash], passed);
     }
 
     /// {@return the pieces that still stand, in the order of their homes, Red's first}
     public List<Placed> placed() {
         List<Placed> placed = new ArrayList<>();
-        for (int number = 0; number < field.pieces(); number++) {
-            if (field.place(number) != 0) {
+        for (int number = 0; number < core.pieces(); number++) {
+            if (core.place(number) != 0) {
                 placed.add(new Placed(
-                        Grid.square(field.place(number)),
+                        Grid.square(core.place(number)),
                         piece(number),
-                        Grid.square(field.home(number)),
-                        field.hasMoved(number),
-                        field.isShown(number)));
+                        Grid.square(core.home(number)),
+                        core.hasMoved(number),
+                        core.isShown(number)));
             }
         }
         return placed;
@@ -226,39 +226,39 @@ public final class Position {
     /// {@return the squares on which pieces began, with the side of each}
     public Map<Square, Side> homes() {
         Map<Square, Side> homes = new TreeMap<>();
-        for (int number = 0; number < field.pieces(); number++) {
-            homes.put(Grid.square(field.home(number)), side(field.side(number)));
+        for (int number = 0; number < core.pieces(); number++) {
+            homes.put(Grid.square(core.home(number)), side(core.side(number)));
         }
         return homes;
     }
 
     /// {@return the moves of the side to move that a repetition law forbids now or after one more}
-    public List<Wear> wear() {
-        if (field.ending() != Ending.ONGOING || !tables.isBound(field.toMove())) {
+    public List<RepetitionWarning> repetitionWarnings() {
+        if (core.ending() != Ending.ONGOING || !tables.isBound(core.toMove())) {
             return List.of();
         }
-        int[] codes = new int[Field.MOST_MOVES];
-        int count = field.reach(codes);
-        List<Wear> worn = new ArrayList<>();
+        int[] codes = new int[MutablePosition.MOST_MOVES];
+        int count = core.pseudoLegalMoves(codes);
+        List<RepetitionWarning> warnings = new ArrayList<>();
         for (int index = 0; index < count; index++) {
-            int made = field.timesCrossed(codes[index]);
-            int most = field.timesAllowed();
+            int made = core.timesCrossed(codes[index]);
+            int most = core.timesAllowed();
             if (made > 0 && made >= most - 1) {
-                worn.add(new Wear(move(codes[index]), Refusal.TWO_SQUARE, made, most));
-            } else if (field.isChaseForbidden(codes[index])) {
-                worn.add(new Wear(move(codes[index]), Refusal.CHASE, 0, 0));
+                warnings.add(new RepetitionWarning(move(codes[index]), Refusal.TWO_SQUARE, made, most));
+            } else if (core.isChaseForbidden(codes[index])) {
+                warnings.add(new RepetitionWarning(move(codes[index]), Refusal.CHASE, 0, 0));
             }
         }
-        return worn;
+        return warnings;
     }
 
     /// {@return how many sequences of so many moves there are from here}
     public long perft(int depth) {
-        return Perft.count(field.copy(), depth);
+        return Perft.count(core.copy(), depth);
     }
 
     private Piece piece(int number) {
-        return new Piece(side(field.side(number)), Rank.values()[field.rank(number)]);
+        return new Piece(side(core.side(number)), Rank.values()[core.rank(number)]);
     }
 
     private static Side side(int ordinal) {

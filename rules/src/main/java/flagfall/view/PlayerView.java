@@ -5,7 +5,7 @@ import flagfall.piece.Piece;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Outcome;
-import flagfall.position.Wear;
+import flagfall.position.RepetitionWarning;
 import flagfall.rules.Ruleset;
 import java.util.Collections;
 import java.util.List;
@@ -27,19 +27,19 @@ public record PlayerView(
         int ply,
         int quiet,
         Map<Square, Side> homes,
-        Map<Square, Seen> pieces,
+        Map<Square, ObservedPiece> pieces,
         List<Piece> fallen,
-        List<Sighting> story,
+        List<ObservedMove> history,
         List<Move> moves,
-        List<Wear> worn,
+        List<RepetitionWarning> repetitionWarnings,
         Outcome outcome) {
 
     public PlayerView {
         homes = Collections.unmodifiableSortedMap(new TreeMap<>(homes));
         pieces = Collections.unmodifiableSortedMap(new TreeMap<>(pieces));
         fallen = List.copyOf(fallen);
-        story = List.copyOf(story);
+        history = List.copyOf(history);
         moves = List.copyOf(moves);
-        worn = List.copyOf(worn);
+        repetitionWarnings = List.copyOf(repetitionWarnings);
     }
 }

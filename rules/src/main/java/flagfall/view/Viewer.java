@@ -2,14 +2,14 @@ package flagfall.view;
 
 import flagfall.piece.Side;
 
-/// A pair of eyes.
+/// A viewer.
 public sealed interface Viewer {
 
     /// Someone who plays this side.
     record Seat(Side side) implements Viewer {}
 
     /// Someone who only looks on, and knows what both players know.
-    record Onlooker() implements Viewer {}
+    record Spectator() implements Viewer {}
 
     /// {@return whether these eyes belong to whoever plays this side}
     default boolean plays(Side side) {

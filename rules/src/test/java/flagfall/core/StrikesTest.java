@@ -24,29 +24,30 @@ class StrikesTest {
     void are_the_legal_moves_that_end_on_an_enemy(Ruleset rules) {
         Random random = new Random(5);
         for (int game = 0; game < 5; game++) {
-            Field field = start(rules, game);
-            int[] moves = new int[Field.MOST_MOVES];
-            int[] strikes = new int[Field.MOST_MOVES];
-            for (int ply = 0; ply < 300 && field.ending() == Ending.ONGOING; ply++) {
-                int count = field.moves(moves);
+            MutablePosition position = start(rules, game);
+            int[] moves = new int[MutablePosition.MOST_MOVES];
+            int[] strikes = new int[MutablePosition.MOST_MOVES];
+            for (int ply = 0; ply < 300 && position.ending() == Ending.ONGOING; ply++) {
+                int count = position.moves(moves);
                 int[] wanted = Arrays.stream(moves, 0, count)
-                        .filter(move -> field.pieceAt(MoveCode.to(move)) >= 0)
+                        .filter(move -> position.pieceAt(MoveCode.to(move)) >= 0)
                         .sorted()
                         .toArray();
-                assertThat(Arrays.stream(strikes, 0, field.strikes(strikes)).sorted())
+                assertThat(Arrays.stream(strikes, 0, position.strikes(strikes)).sorted())
                         .containsExactly(Arrays.stream(wanted).boxed().toArray(Integer[]::new));
-                field.play(moves[random.nextInt(count)]);
+                position.play(moves[random.nextInt(count)]);
             }
         }
     }
 
-    private static Field start(Ruleset rules, int seed) {
+    private static MutablePosition start(Ruleset rules, int seed) {
         byte[] lineup = new byte[Grid.CELLS];
         for (Side side : List.of(Side.RED, Side.BLUE)) {
             Setup.random(rules, side, seed)
                     .pieces()
-                    .forEach((square, rank) -> lineup[Grid.cell(square)] = Field.man(side.ordinal(), rank));
+                    .forEach((square, rank) ->
+                            lineup[Grid.cell(square)] = MutablePosition.pieceCode(side.ordinal(), rank));
         }
-        return new Field(new Tables(rules), lineup, 0);
+        return new MutablePosition(new Tables(rules), lineup, 0);
     }
 }

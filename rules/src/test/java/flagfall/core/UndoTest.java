@@ -31,14 +31,15 @@ class UndoTest {
         return laws;
     }
 
-    private static Field start(Ruleset rules, long seed) {
+    private static MutablePosition start(Ruleset rules, long seed) {
         byte[] lineup = new byte[Grid.CELLS];
         for (Side side : Side.values()) {
             Setup.random(rules, side, seed)
                     .pieces()
-                    .forEach((square, rank) -> lineup[Grid.cell(square)] = Field.man(side.ordinal(), rank));
+                    .forEach((square, rank) ->
+                            lineup[Grid.cell(square)] = MutablePosition.pieceCode(side.ordinal(), rank));
         }
-        return new Field(new Tables(rules), lineup, 0);
+        return new MutablePosition(new Tables(rules), lineup, 0);
     }
 
     @ParameterizedTest
@@ -46,19 +47,19 @@ class UndoTest {
     void leads_back_through_every_moment_of_a_game(Ruleset rules) {
         for (long seed = 0; seed < GAMES; seed++) {
             Random random = new Random(seed);
-            Field field = start(rules, seed);
+            MutablePosition position = start(rules, seed);
             List<String> moments = new ArrayList<>();
-            int[] moves = new int[Field.MOST_MOVES];
-            while (field.ending() == Ending.ONGOING && field.ply() < LONGEST) {
-                moments.add(field.dump());
-                int count = field.moves(moves);
-                assertThat(field.countMoves()).isEqualTo(count);
-                field.play(moves[random.nextInt(count)]);
+            int[] moves = new int[MutablePosition.MOST_MOVES];
+            while (position.ending() == Ending.ONGOING && position.ply() < LONGEST) {
+                moments.add(position.dump());
+                int count = position.moves(moves);
+                assertThat(position.countMoves()).isEqualTo(count);
+                position.play(moves[random.nextInt(count)]);
             }
             assertThat(moments).doesNotHaveDuplicates();
-            while (field.ply() > 0) {
-                field.undo();
-                assertThat(field.dump()).isEqualTo(moments.removeLast());
+            while (position.ply() > 0) {
+                position.undo();
+                assertThat(position.dump()).isEqualTo(moments.removeLast());
             }
         }
     }
@@ -67,19 +68,19 @@ class UndoTest {
     @MethodSource("laws")
     void of_a_copy_leaves_the_original_alone(Ruleset rules) {
         Random random = new Random(3);
-        Field field = start(rules, 3);
-        int[] moves = new int[Field.MOST_MOVES];
+        MutablePosition position = start(rules, 3);
+        int[] moves = new int[MutablePosition.MOST_MOVES];
         for (int ply = 0; ply < 40; ply++) {
-            field.play(moves[random.nextInt(field.moves(moves))]);
+            position.play(moves[random.nextInt(position.moves(moves))]);
         }
-        String before = field.dump();
-        Field copy = field.copy();
+        String before = position.dump();
+        MutablePosition copy = position.copy();
         assertThat(copy.dump()).isEqualTo(before);
         copy.play(moves[random.nextInt(copy.moves(moves))]);
         while (copy.ply() > 0) {
             copy.undo();
         }
         assertThat(copy.dump()).isEqualTo(start(rules, 3).dump());
-        assertThat(field.dump()).isEqualTo(before);
+        assertThat(position.dump()).isEqualTo(before);
     }
 }

@@ -4,9 +4,9 @@ import static flagfall.drawn.Drawn.board;
 import static flagfall.position.Refusal.CHASE;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.core.Field;
 import flagfall.core.Grid;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.core.Tables;
 import flagfall.drawn.Drawn;
 import flagfall.notation.MoveText;
@@ -117,11 +117,11 @@ class ChaseTest {
             Position begin = start.position();
             byte[] lineup = new byte[Grid.CELLS];
             for (Placed placed : begin.placed()) {
-                lineup[Grid.cell(placed.square())] = Field.man(
+                lineup[Grid.cell(placed.square())] = MutablePosition.pieceCode(
                         placed.piece().side().ordinal(), placed.piece().rank());
             }
-            Field field =
-                    new Field(new Tables(begin.rules()), lineup, begin.toMove().ordinal());
+            MutablePosition field = new MutablePosition(
+                    new Tables(begin.rules()), lineup, begin.toMove().ordinal());
             for (String text : moves.split(" ", -1)) {
                 Move move = MoveText.read(text).orElseThrow();
                 field.play(MoveCode.straight(Grid.cell(move.from()), Grid.cell(move.to())));

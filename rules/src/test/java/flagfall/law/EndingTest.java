@@ -78,7 +78,7 @@ class EndingTest {
                 F . . .
                 """).plays("a3a4");
             assertThat(over.position().moves()).isEmpty();
-            assertThat(over.position().wear()).isEmpty();
+            assertThat(over.position().repetitionWarnings()).isEmpty();
             over.refuses("d4d3", Refusal.GAME_OVER);
         }
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /// Of chapter 7 of the law what a position remembers: which pieces have moved, and which the enemy has been shown for
-/// good. Who sees what is told in the tests of the game room.
+/// good. Who sees what is told in the tests of the game module.
 class ExposureTest {
 
     private static final Drawn ARMIES = board("""

@@ -8,7 +8,7 @@ import flagfall.board.Board;
 import flagfall.board.Square;
 import flagfall.notation.BoardText;
 import flagfall.notation.MoveText;
-import flagfall.notation.Reading;
+import flagfall.notation.ParseResult;
 import flagfall.notation.SetupText;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
@@ -18,8 +18,8 @@ import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
+import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
 import flagfall.view.Viewer;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Chapter 14 of the law, but for views, which are written in the game room's tests.
+/// Chapter 14 of the law, but for views, which are written in the game module's tests.
 class NotationTest {
 
     static List<Ruleset> named() {
@@ -229,21 +229,22 @@ class NotationTest {
 
         private static List<String> faults(String text) {
             return switch (BoardText.read(text, Rulesets.QUICK_BATTLE)) {
-                case Reading.Read<Map<Square, Piece>> _ -> List.of();
-                case Reading.Refused<Map<Square, Piece>>(List<String> faults) -> faults;
+                case ParseResult.Parsed<Map<Square, Piece>> _ -> List.of();
+                case ParseResult.Failed<Map<Square, Piece>>(List<String> faults) -> faults;
             };
         }
     }
 
     @Test // Rule 14.5
     void a_view_has_marks_for_hidden_pieces_that_have_moved_and_that_have_not() {
-        Map<Square, Seen> pieces = Map.of(
-                Square.of("a4"), new Seen.Hidden(Side.BLUE, Square.of("a4"), false),
-                Square.of("b4"), new Seen.Hidden(Side.BLUE, Square.of("c4"), true),
-                Square.of("d4"), new Seen.Known(new Piece(Side.BLUE, Rank.SPY), Square.of("d4"), false, true),
-                Square.of("a1"), new Seen.Hidden(Side.RED, Square.of("a1"), false),
-                Square.of("b1"), new Seen.Hidden(Side.RED, Square.of("c1"), true),
-                Square.of("d1"), new Seen.Known(new Piece(Side.RED, Rank.BOMB), Square.of("d1"), false, false));
+        Map<Square, ObservedPiece> pieces = Map.of(
+                Square.of("a4"), new ObservedPiece.Hidden(Side.BLUE, Square.of("a4"), false),
+                Square.of("b4"), new ObservedPiece.Hidden(Side.BLUE, Square.of("c4"), true),
+                Square.of("d4"), new ObservedPiece.Known(new Piece(Side.BLUE, Rank.SPY), Square.of("d4"), false, true),
+                Square.of("a1"), new ObservedPiece.Hidden(Side.RED, Square.of("a1"), false),
+                Square.of("b1"), new ObservedPiece.Hidden(Side.RED, Square.of("c1"), true),
+                Square.of("d1"),
+                        new ObservedPiece.Known(new Piece(Side.RED, Rank.BOMB), Square.of("d1"), false, false));
         Position ground = board("""
             . . . t
             . ~ . .
@@ -251,7 +252,7 @@ class NotationTest {
             T . . .
             """).position();
         PlayerView view = new PlayerView(
-                new Viewer.Onlooker(),
+                new Viewer.Spectator(),
                 ground.rules(),
                 Side.RED,
                 0,
@@ -268,10 +269,10 @@ class NotationTest {
 
     @Test
     void a_reading_that_was_refused_throws_with_every_fault() {
-        assertThatThrownBy(() -> new Reading.Refused<String>(List.of("one", "two")).orThrow())
+        assertThatThrownBy(() -> new ParseResult.Failed<String>(List.of("one", "two")).orThrow())
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("one; two");
-        assertThat(new Reading.Read<>("value").orThrow()).isEqualTo("value");
+        assertThat(new ParseResult.Parsed<>("value").orThrow()).isEqualTo("value");
     }
 
     @Nested // Rule 1.3

@@ -59,9 +59,9 @@ class RefusalTest {
             legal           b2b3 b2c2 b5b4 b5c5
             """;
 
-    record Wish(ScoutStrike law, String move, String answer) {}
+    record Attempt(ScoutStrike law, String move, String answer) {}
 
-    static Stream<Wish> wishes() {
+    static Stream<Attempt> attempts() {
         return Stream.of(
                         table(ScoutStrike.MOVE_THEN_STRIKE, WHERE_SCOUTS_TURN),
                         table(ScoutStrike.IN_LINE, WHERE_SCOUTS_STRIKE_IN_LINE),
@@ -69,22 +69,22 @@ class RefusalTest {
                 .flatMap(List::stream);
     }
 
-    private static List<Wish> table(ScoutStrike law, String text) {
+    private static List<Attempt> table(ScoutStrike law, String text) {
         return text.lines()
                 .flatMap(line -> {
                     List<String> words = List.of(line.split(" +"));
-                    return words.stream().skip(1).map(move -> new Wish(law, move, words.getFirst()));
+                    return words.stream().skip(1).map(move -> new Attempt(law, move, words.getFirst()));
                 })
                 .toList();
     }
 
     @ParameterizedTest // Rule 12.1
-    @MethodSource("wishes")
-    void the_first_reason_that_applies_is_told(Wish wish) {
+    @MethodSource("attempts")
+    void the_first_reason_that_applies_is_told(Attempt attempt) {
         Position position =
-                CROWD.under(change -> change.scoutStrike = wish.law()).position();
-        assertThat(MoveText.refusal(position, wish.move()).map(Refusal::word).orElse("legal"))
-                .isEqualTo(wish.answer());
+                CROWD.under(change -> change.scoutStrike = attempt.law()).position();
+        assertThat(MoveText.refusal(position, attempt.move()).map(Refusal::word).orElse("legal"))
+                .isEqualTo(attempt.answer());
     }
 
     @Test // Rule 12.3

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flagfall.board.Board;
 import flagfall.board.Square;
-import flagfall.notation.Reading;
+import flagfall.notation.ParseResult;
 import flagfall.notation.RulesetText;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
@@ -48,8 +48,8 @@ class RulesetTest {
 
     private static List<String> faults(String text) {
         return switch (RulesetText.read(text)) {
-            case Reading.Read<Ruleset> _ -> List.of();
-            case Reading.Refused<Ruleset>(List<String> faults) -> faults;
+            case ParseResult.Parsed<Ruleset> _ -> List.of();
+            case ParseResult.Failed<Ruleset>(List<String> faults) -> faults;
         };
     }
 

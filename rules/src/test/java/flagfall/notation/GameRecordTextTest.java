@@ -65,7 +65,7 @@ class GameRecordTextTest {
     @MethodSource("named")
     void what_was_written_is_read_again(Ruleset rules) {
         GameRecord record = random(rules, 5);
-        assertThat(GameRecordText.read(GameRecordText.write(record))).isEqualTo(new Reading.Read<>(record));
+        assertThat(GameRecordText.read(GameRecordText.write(record))).isEqualTo(new ParseResult.Parsed<>(record));
     }
 
     @Test
@@ -100,7 +100,7 @@ class GameRecordTextTest {
         assertThat(GAME).contains(wrong);
         assertThat(GameRecordText.read(GAME.replace(wrong, instead)))
                 .isInstanceOfSatisfying(
-                        Reading.Refused.class,
+                        ParseResult.Failed.class,
                         refused -> assertThat(refused.faults().toString()).contains(complaint));
     }
 }

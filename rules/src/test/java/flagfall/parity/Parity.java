@@ -9,10 +9,10 @@ import flagfall.position.Move;
 import flagfall.position.Outcome;
 import flagfall.position.Position;
 import flagfall.position.Refusal;
+import flagfall.position.RepetitionWarning;
 import flagfall.position.Turn;
-import flagfall.position.Wear;
 import flagfall.rules.Ruleset;
-import flagfall.testkit.witness.Event;
+import flagfall.testkit.witness.WitnessEvent;
 import flagfall.testkit.witness.WitnessGame;
 import flagfall.testkit.witness.WitnessRules;
 import java.util.List;
@@ -61,7 +61,7 @@ final class Parity {
             story.append(' ').append(move);
             Position next = position.play(move);
             Turn turn = next.turn(position.ply());
-            Event event = witness.play(move.toString());
+            WitnessEvent event = witness.play(move.toString());
             compare(turn, event);
             tally.seeTurn(turn, event);
             position = next;
@@ -78,10 +78,10 @@ final class Parity {
                 position.moves().stream().map(MoveText::write).sorted().toList();
         same("moves", moves, witness.moves());
         tally.seeForbidden(position);
-        for (Wear wear : position.wear()) {
-            compareRefusal(position, witness, wear.move().toString());
+        for (RepetitionWarning warning : position.repetitionWarnings()) {
+            compareRefusal(position, witness, warning.move().toString());
         }
-        for (int wish = 0; wish < 6; wish++) {
+        for (int attempt = 0; attempt < 6; attempt++) {
             compareRefusal(position, witness, anyWish(position));
         }
         if (random.nextInt(2000) == 0) {
@@ -97,9 +97,9 @@ final class Parity {
         }
     }
 
-    private void compareRefusal(Position position, WitnessGame witness, String wish) {
-        String refusal = MoveText.refusal(position, wish).map(Refusal::word).orElse("");
-        same("refusal of " + wish, refusal, witness.refusal(wish));
+    private void compareRefusal(Position position, WitnessGame witness, String attempt) {
+        String refusal = MoveText.refusal(position, attempt).map(Refusal::word).orElse("");
+        same("refusal of " + attempt, refusal, witness.refusal(attempt));
     }
 
     private String anyWish(Position position) {
@@ -110,8 +110,8 @@ final class Parity {
         boolean mine = !own.isEmpty() && random.nextInt(5) > 0;
         Square from = mine ? own.get(random.nextInt(own.size())) : anySquare();
         Square next = random.nextInt(3) > 0 ? aligned(from) : anySquare();
-        String wish = "" + from + next;
-        return random.nextInt(3) > 0 ? wish : wish + (random.nextInt(4) > 0 ? beside(next) : anySquare());
+        String attempt = "" + from + next;
+        return random.nextInt(3) > 0 ? attempt : attempt + (random.nextInt(4) > 0 ? beside(next) : anySquare());
     }
 
     private Square anySquare() {
@@ -134,7 +134,7 @@ final class Parity {
         return new Square(index % 10, index / 10).toString();
     }
 
-    private void compare(Turn turn, Event event) {
+    private void compare(Turn turn, WitnessEvent event) {
         String told = switch (turn) {
             case Turn.March march -> "shown " + march.exposed();
             case Turn.Attack attack ->

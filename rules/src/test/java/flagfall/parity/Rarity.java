@@ -6,10 +6,10 @@ import flagfall.position.Move;
 import flagfall.position.Outcome;
 import flagfall.position.Position;
 import flagfall.position.Refusal;
+import flagfall.position.RepetitionWarning;
 import flagfall.position.Turn;
-import flagfall.position.Wear;
 import flagfall.rules.Clash;
-import flagfall.testkit.witness.Event;
+import flagfall.testkit.witness.WitnessEvent;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -42,14 +42,14 @@ enum Rarity {
         }
 
         void seeForbidden(Position position) {
-            for (Wear wear : position.wear()) {
-                if (wear.isForbidden()) {
-                    see(wear.law() == Refusal.CHASE ? CHASE_FORBIDDEN : SHUTTLE_FORBIDDEN);
+            for (RepetitionWarning warning : position.repetitionWarnings()) {
+                if (warning.isForbidden()) {
+                    see(warning.law() == Refusal.CHASE ? CHASE_FORBIDDEN : SHUTTLE_FORBIDDEN);
                 }
             }
         }
 
-        void seeTurn(Turn turn, Event event) {
+        void seeTurn(Turn turn, WitnessEvent event) {
             if (event.advanced()) {
                 see(DEFENDER_ADVANCED);
             }

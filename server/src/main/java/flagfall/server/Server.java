@@ -1,19 +1,19 @@
 package flagfall.server;
 
 import flagfall.server.account.Accounts;
-import flagfall.server.account.Chance;
-import flagfall.server.http.FrontDoor;
-import flagfall.server.http.House;
+import flagfall.server.account.RandomSource;
+import flagfall.server.engine.EngineService;
+import flagfall.server.http.ApplicationContext;
 import flagfall.server.http.HttpPort;
 import flagfall.server.http.Limits;
+import flagfall.server.http.Readiness;
 import flagfall.server.lobby.Lobby;
-import flagfall.server.mind.Thinker;
 import flagfall.server.store.Database;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
 import flagfall.server.store.GuestStore;
-import flagfall.server.store.Scribe;
-import flagfall.server.table.Tables;
+import flagfall.server.store.StoreWriter;
+import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
@@ -30,47 +30,48 @@ import org.jdbi.v3.core.Jdbi;
 /// ```
 public final class Server implements AutoCloseable {
 
-    private final FrontDoor door = new FrontDoor();
+    private final Readiness readiness = new Readiness();
     private final HttpPort http;
     private final Database database;
-    private final Scribe scribe;
-    private final Thinker thinker = new Thinker();
-    private final Tables tables;
+    private final StoreWriter writer;
+    private final EngineService engines = new EngineService();
+    private final TableRegistry tables;
 
-    private Server(Settings settings, Fate fate) {
+    private Server(Settings settings, Environment environment) {
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         Limits limits = settings.limits() ? Limits.on(System::nanoTime) : Limits.off();
-        InstantSource time = fate.time();
-        Chance chance = fate.chance();
+        InstantSource time = environment.time();
+        RandomSource random = environment.random();
 
-        http = new HttpPort(settings.host(), settings.port(), door, limits, meters);
+        http = new HttpPort(settings.host(), settings.port(), readiness, limits, meters);
         String address = settings.database();
         database = address == null ? Database.inFolder(settings.data()) : Database.at(address);
-        scribe = fate.scribe().apply(database.jdbi());
-        GameStore games = new GameStore(database.jdbi(), scribe);
-        Accounts accounts = new Accounts(new GuestStore(database.jdbi(), scribe), chance, time);
-        tables = new Tables(games, thinker, time);
-        Gauge.builder("flagfall.tables", tables, Tables::count)
+        writer = environment.writer().apply(database.jdbi());
+        GameStore games = new GameStore(database.jdbi(), writer);
+        Accounts accounts = new Accounts(new GuestStore(database.jdbi(), writer), random, time);
+        tables = new TableRegistry(games, engines, time);
+        Gauge.builder("flagfall.tables", tables, TableRegistry::count)
                 .description("games that are set up in memory")
                 .register(meters);
-        door.open(new House(accounts, new Lobby(games, tables, accounts, chance, time), tables, thinker));
+        readiness.open(
+                new ApplicationContext(accounts, new Lobby(games, tables, accounts, random, time), tables, engines));
     }
 
     /// What a server takes from the world: chance, time, and a hand that writes.
-    record Fate(Chance chance, InstantSource time, Function<Jdbi, Scribe> scribe) {
-        static Fate usual() {
-            return new Fate(Chance.secure(), InstantSource.system(), GroupCommit::new);
+    record Environment(RandomSource random, InstantSource time, Function<Jdbi, StoreWriter> writer) {
+        static Environment usual() {
+            return new Environment(RandomSource.secure(), InstantSource.system(), GroupCommit::new);
         }
     }
 
     /// Starts a server, and returns when it is ready.
     public static Server start(Settings settings) {
-        return start(settings, Fate.usual());
+        return start(settings, Environment.usual());
     }
 
     /// The same with a fate of one's choosing, so that whatever happened can be made to happen again.
-    static Server start(Settings settings, Fate fate) {
-        return new Server(settings, fate);
+    static Server start(Settings settings, Environment environment) {
+        return new Server(settings, environment);
     }
 
     public int port() {
@@ -80,11 +81,11 @@ public final class Server implements AutoCloseable {
     /// Lets nobody in any more, ends every stream, finishes what was being written, and closes.
     @Override
     public void close() {
-        door.shut();
+        readiness.shut();
         tables.close();
         http.close();
-        thinker.close();
-        scribe.close();
+        engines.close();
+        writer.close();
         database.close();
     }
 }

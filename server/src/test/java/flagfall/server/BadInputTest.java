@@ -36,10 +36,10 @@ class BadInputTest {
         nobody = Client.nobody(port);
     }
 
-    private static Map<String, Object> wish(String field, Object value) {
-        Map<String, Object> wish = new HashMap<>(Map.of("ruleset", "classic", "opponent", "open", "side", "red"));
-        wish.put(field, value);
-        return wish;
+    private static Map<String, Object> request(String field, Object value) {
+        Map<String, Object> request = new HashMap<>(Map.of("ruleset", "classic", "opponent", "open", "side", "red"));
+        request.put(field, value);
+        return request;
     }
 
     /// Everything that can be seen of a game, from all sides.
@@ -53,28 +53,28 @@ class BadInputTest {
     class Whoever {
         @Test
         void shows_no_token_is_told_where_to_get_one() {
-            nobody.post("/api/games", wish("side", "red")).refused(401, "no-token");
+            nobody.post("/api/games", request("side", "red")).rejected(401, "no-token");
             for (String change : CHANGES) {
-                nobody.post(SOMEWHERE + change, "{\"secret\":\"x\"}").refused(401, "no-token");
+                nobody.post(SOMEWHERE + change, "{\"secret\":\"x\"}").rejected(401, "no-token");
             }
         }
 
         @Test
         void shows_a_bad_token_is_not_let_in_anywhere() {
             Client forger = nobody.with("forged");
-            forger.get("/api/rulesets").refused(401, "bad-token");
-            forger.get(SOMEWHERE).refused(401, "bad-token");
-            forger.post("/api/games", wish("side", "red")).refused(401, "bad-token");
+            forger.get("/api/rulesets").rejected(401, "bad-token");
+            forger.get(SOMEWHERE).rejected(401, "bad-token");
+            forger.post("/api/games", request("side", "red")).rejected(401, "bad-token");
         }
 
         @Test
         void asks_for_a_game_that_is_not_there_is_told_so() {
-            guest.get(SOMEWHERE).refused(404, "unknown-game");
-            guest.get(SOMEWHERE + "/events").refused(404, "unknown-game");
-            guest.get(SOMEWHERE + "/replay").refused(404, "unknown-game");
-            guest.post(SOMEWHERE + "/resign", "").refused(404, "unknown-game");
-            guest.get("/api/nothing").refused(404, "not-found");
-            guest.post("/api/nothing", "").refused(404, "not-found");
+            guest.get(SOMEWHERE).rejected(404, "unknown-game");
+            guest.get(SOMEWHERE + "/events").rejected(404, "unknown-game");
+            guest.get(SOMEWHERE + "/replay").rejected(404, "unknown-game");
+            guest.post(SOMEWHERE + "/resign", "").rejected(404, "unknown-game");
+            guest.get("/api/nothing").rejected(404, "not-found");
+            guest.post("/api/nothing", "").rejected(404, "not-found");
         }
 
         @Test
@@ -84,12 +84,12 @@ class BadInputTest {
             guest.get(match.path("")).is(200);
             nobody.get(match.path("")).is(200);
             guest.post(match.path("/setup"), Map.of("setup", Match.setup(Rulesets.CLASSIC, Side.RED, 1)))
-                    .refused(403, "not-seated");
+                    .rejected(403, "not-seated");
             guest.post(match.path("/moves"), Map.of("ply", 0, "move", "a4a5", "key", "k"))
-                    .refused(403, "not-seated");
-            guest.post(match.path("/ready"), Map.of("side", "red", "ply", 0)).refused(403, "not-seated");
+                    .rejected(403, "not-seated");
+            guest.post(match.path("/ready"), Map.of("side", "red", "ply", 0)).rejected(403, "not-seated");
             for (String change : List.of("/draw", "/resign", "/takeback", "/hint", "/rematch")) {
-                guest.post(match.path(change), "").refused(403, "not-seated");
+                guest.post(match.path(change), "").rejected(403, "not-seated");
             }
             assertThat(everything(match)).isEqualTo(before);
         }
@@ -119,7 +119,7 @@ class BadInputTest {
                             + "{\"initialSeconds\":\"5\",\"bonusSeconds\":0,\"freeSeconds\":0}}",
                 })
         void that_makes_no_sense_opens_no_game(String body) {
-            guest.post("/api/games", body).refused(400, "malformed");
+            guest.post("/api/games", body).rejected(400, "malformed");
             assertThat(guest.get("/api/games?mine=1").text()).isEqualTo("[]");
         }
 
@@ -141,7 +141,7 @@ class BadInputTest {
         void that_makes_no_sense_moves_nothing(String body) {
             Match match = Match.begin(port, Rulesets.CLASSIC, 2);
             List<String> before = everything(match);
-            match.red().post(match.path("/moves"), body).refused(400, "malformed");
+            match.red().post(match.path("/moves"), body).rejected(400, "malformed");
             assertThat(everything(match)).isEqualTo(before);
         }
 
@@ -149,16 +149,16 @@ class BadInputTest {
         void that_is_no_text_is_malformed() {
             byte[] noText = {'{', '"', (byte) 0xc3, (byte) 0x28, '"', '}'};
             Client.send(guest.request("/api/games").POST(HttpRequest.BodyPublishers.ofByteArray(noText)))
-                    .refused(400, "malformed");
+                    .rejected(400, "malformed");
         }
 
         @Test
         void over_64_kib_is_too_large_wherever_it_is_sent() {
             String large = "{\"setup\":\"" + "S".repeat(64 * 1024) + "\"}";
             Match match = Match.open(port, "classic");
-            match.red().post(match.path("/setup"), large).refused(413, "too-large");
-            guest.post("/api/games", large).refused(413, "too-large");
-            guest.post("/api/rulesets/check", large).refused(413, "too-large");
+            match.red().post(match.path("/setup"), large).rejected(413, "too-large");
+            guest.post("/api/games", large).rejected(413, "too-large");
+            guest.post("/api/rulesets/check", large).rejected(413, "too-large");
             assertThat(match.view(Side.RED).get("offset").intValue()).isZero();
         }
 
@@ -166,7 +166,7 @@ class BadInputTest {
         void of_64_kib_is_read() {
             String largest = "{\"setup\":\"" + "S".repeat(64 * 1024 - 12) + "\"}";
             Match match = Match.open(port, "classic");
-            match.red().post(match.path("/setup"), largest).refused(422, "bad-setup");
+            match.red().post(match.path("/setup"), largest).rejected(422, "bad-setup");
         }
     }
 
@@ -175,24 +175,24 @@ class BadInputTest {
         @ParameterizedTest
         @ValueSource(strings = {"computer:0", "computer:9", "computer:99999", "computer:x", "computer:", "computer:-1"})
         void against_no_such_level(String opponent) {
-            guest.post("/api/games", wish("opponent", opponent)).refused(422, "unknown-level");
+            guest.post("/api/games", request("opponent", opponent)).rejected(422, "unknown-level");
         }
 
         @Test
         void by_rules_that_make_no_sense_and_every_fault_is_named() {
-            guest.post("/api/games", wish("ruleset", "chess")).refused(422, "bad-ruleset");
+            guest.post("/api/games", request("ruleset", "chess")).rejected(422, "bad-ruleset");
             Map<String, Object> odd = Map.of("base", "classic", "bomb", "PURPLE", "army", Map.of("flag", 2), "hat", 1);
             Client.Answer answer =
-                    guest.post("/api/games", wish("ruleset", odd)).refused(422, "bad-ruleset");
+                    guest.post("/api/games", request("ruleset", odd)).rejected(422, "bad-ruleset");
             assertThat(answer.body().get("faults").toString()).contains("PURPLE", "army.flag", "hat");
         }
 
         @Test
         void by_a_clock_that_leaves_no_time() {
-            guest.post("/api/games", wish("clock", clock(0, 5, 0))).refused(422, "bad-clock");
-            guest.post("/api/games", wish("clock", clock(-1, 0, 60))).refused(422, "bad-clock");
-            guest.post("/api/games", wish("clock", clock(Integer.MAX_VALUE, 0, 0)))
-                    .refused(422, "bad-clock");
+            guest.post("/api/games", request("clock", clock(0, 5, 0))).rejected(422, "bad-clock");
+            guest.post("/api/games", request("clock", clock(-1, 0, 60))).rejected(422, "bad-clock");
+            guest.post("/api/games", request("clock", clock(Integer.MAX_VALUE, 0, 0)))
+                    .rejected(422, "bad-clock");
         }
 
         private static Map<String, Integer> clock(int initial, int bonus, int free) {
@@ -201,10 +201,10 @@ class BadInputTest {
 
         @Test
         void from_a_position_that_makes_no_sense() {
-            Map<String, Object> wish = wish("position", Map.of("board", "MMM/...", "turn", "red"));
-            guest.post("/api/games", wish).refused(422, "bad-position");
-            wish.put("opponent", "hotseat");
-            Client.Answer answer = guest.post("/api/games", wish).refused(422, "bad-position");
+            Map<String, Object> request = request("position", Map.of("board", "MMM/...", "turn", "red"));
+            guest.post("/api/games", request).rejected(422, "bad-position");
+            request.put("opponent", "hotseat");
+            Client.Answer answer = guest.post("/api/games", request).rejected(422, "bad-position");
             assertThat(answer.body().get("faults").size()).isGreaterThan(1);
         }
     }
@@ -214,27 +214,27 @@ class BadInputTest {
         @Test
         void is_taken_once_and_only_with_the_secret() {
             Client.Answer created =
-                    guest.post("/api/games", wish("side", "blue")).is(201);
+                    guest.post("/api/games", request("side", "blue")).is(201);
             String join = "/api/games/" + created.get("id") + "/join";
             Map<String, String> secret = Map.of("secret", created.get("join").split("#", 2)[1]);
             Client friend = Client.guest(port);
-            friend.post(join, Map.of("secret", "guess")).refused(403, "wrong-secret");
-            friend.post(join, "{}").refused(400, "malformed");
-            guest.post(join, secret).refused(409, "already-joined");
+            friend.post(join, Map.of("secret", "guess")).rejected(403, "wrong-secret");
+            friend.post(join, "{}").rejected(400, "malformed");
+            guest.post(join, secret).rejected(409, "already-joined");
             assertThat(friend.post(join, secret).is(200).get("side")).isEqualTo("red");
-            friend.post(join, secret).refused(409, "already-joined");
-            Client.guest(port).post(join, secret).refused(409, "already-joined");
+            friend.post(join, secret).rejected(409, "already-joined");
+            Client.guest(port).post(join, secret).rejected(409, "already-joined");
         }
 
         @Test
         void that_is_not_free_has_no_secret() {
             for (String opponent : List.of("computer:1", "hotseat")) {
                 Client.Answer created =
-                        guest.post("/api/games", wish("opponent", opponent)).is(201);
+                        guest.post("/api/games", request("opponent", opponent)).is(201);
                 assertThat(created.body().get("join").isNull()).isTrue();
                 Client.guest(port)
                         .post("/api/games/" + created.get("id") + "/join", Map.of("secret", ""))
-                        .refused(403, "wrong-secret");
+                        .rejected(403, "wrong-secret");
             }
         }
     }
@@ -246,7 +246,7 @@ class BadInputTest {
             Match match = Match.open(port, "classic");
             Client.Answer answer = match.red()
                     .post(match.path("/setup"), Map.of("setup", "SSSS/XMMMMMMMMM/"))
-                    .refused(422, "bad-setup");
+                    .rejected(422, "bad-setup");
             assertThat(answer.body().get("flaws").size()).isGreaterThan(4);
             assertThat(match.view(Side.RED).get("placed")).isEmpty();
             match.place(Side.RED, Match.setup(Rulesets.CLASSIC, Side.RED, 1));
@@ -258,7 +258,7 @@ class BadInputTest {
             String setup = Match.setup(Rulesets.CLASSIC, Side.RED, 1);
             match.place(Side.RED, setup);
             List<String> before = everything(match);
-            match.red().post(match.path("/setup"), Map.of("setup", setup)).refused(409, "already-placed");
+            match.red().post(match.path("/setup"), Map.of("setup", setup)).rejected(409, "already-placed");
             assertThat(everything(match)).isEqualTo(before);
         }
 
@@ -266,7 +266,7 @@ class BadInputTest {
         void out_of_order_is_refused_where_red_places_first() {
             Match match = Match.open(port, "commander");
             String setup = Match.setup(Rulesets.COMMANDER, Side.BLUE, 1);
-            match.blue().post(match.path("/setup"), Map.of("setup", setup)).refused(409, "out-of-order");
+            match.blue().post(match.path("/setup"), Map.of("setup", setup)).rejected(409, "out-of-order");
             match.place(Side.RED, Match.setup(Rulesets.COMMANDER, Side.RED, 1));
             match.place(Side.BLUE, setup);
         }
@@ -275,9 +275,9 @@ class BadInputTest {
         void after_the_start_or_the_end_is_too_late() {
             Match match = Match.begin(port, Rulesets.CLASSIC, 1);
             Map<String, String> setup = Map.of("setup", Match.setup(Rulesets.CLASSIC, Side.RED, 1));
-            match.red().post(match.path("/setup"), setup).refused(409, "already-started");
+            match.red().post(match.path("/setup"), setup).rejected(409, "already-started");
             match.red().post(match.path("/resign"), "").is(200);
-            match.red().post(match.path("/setup"), setup).refused(409, "game-over");
+            match.red().post(match.path("/setup"), setup).rejected(409, "game-over");
         }
     }
 
@@ -286,7 +286,7 @@ class BadInputTest {
         @Test
         void before_the_start_is_too_early() {
             Match match = Match.open(port, "classic");
-            match.move(Side.RED, 0, "a4a5").refused(409, "not-started");
+            match.move(Side.RED, 0, "a4a5").rejected(409, "not-started");
         }
 
         @Test
@@ -294,15 +294,15 @@ class BadInputTest {
             Match match = Match.begin(port, Rulesets.CLASSIC, 3);
             List<String> before = everything(match);
             String legal = match.view(Side.RED).get("moves").get(0).asText();
-            match.move(Side.RED, 1, legal).refused(409, "wrong-ply");
-            match.move(Side.RED, -1, legal).refused(409, "wrong-ply");
-            match.move(Side.BLUE, 0, "a7a6").refused(409, "not-your-turn");
+            match.move(Side.RED, 1, legal).rejected(409, "wrong-ply");
+            match.move(Side.RED, -1, legal).rejected(409, "wrong-ply");
+            match.move(Side.BLUE, 0, "a7a6").rejected(409, "not-your-turn");
             assertThat(everything(match)).isEqualTo(before);
             match.red().post(match.path("/resign"), "").is(200);
             List<String> after = everything(match);
-            match.move(Side.RED, 0, legal).refused(409, "game-over");
-            match.red().post(match.path("/draw"), "").refused(409, "game-over");
-            match.red().post(match.path("/resign"), "").refused(409, "game-over");
+            match.move(Side.RED, 0, legal).rejected(409, "game-over");
+            match.red().post(match.path("/draw"), "").rejected(409, "game-over");
+            match.red().post(match.path("/resign"), "").rejected(409, "game-over");
             assertThat(everything(match)).isEqualTo(after);
         }
 
@@ -332,7 +332,7 @@ class BadInputTest {
             match.place(Side.RED, ORDERLY);
             match.place(Side.BLUE, ORDERLY);
             List<String> before = everything(match);
-            match.move(Side.RED, 0, move).refused(422, reason);
+            match.move(Side.RED, 0, move).rejected(422, reason);
             assertThat(everything(match)).isEqualTo(before);
         }
     }
@@ -341,13 +341,13 @@ class BadInputTest {
     void an_offset_that_is_no_number_is_malformed() {
         Match match = Match.begin(port, Rulesets.CLASSIC, 3);
         for (String from : List.of("x", "-1", "1.5", "99999999999")) {
-            guest.get(match.path("/events?from=" + from)).refused(400, "malformed");
+            guest.get(match.path("/events?from=" + from)).rejected(400, "malformed");
         }
     }
 
     @Test
     void a_list_of_games_says_which() {
-        guest.get("/api/games").refused(400, "malformed");
+        guest.get("/api/games").rejected(400, "malformed");
         JsonNode mine = guest.get("/api/games?mine=1").is(200).body();
         assertThat(mine).isEmpty();
     }

@@ -61,7 +61,7 @@ final class Client {
             return this;
         }
 
-        Answer refused(int expected, String error) {
+        Answer rejected(int expected, String error) {
             is(expected);
             assertThat(body.path("error").asText()).as(text).isEqualTo(error);
             assertThat(body.path("message").asText()).isNotBlank();

@@ -42,7 +42,7 @@ class ClockTest {
         assertThat(last.get("winner").asText()).isEqualTo("blue");
         assertThat(last.get("reason").asText()).isEqualTo("time");
         assertThat(match.view(Side.RED).get("clocks").get("red").asLong()).isZero();
-        match.move(Side.RED, 0, "a4a5").refused(409, "game-over");
+        match.move(Side.RED, 0, "a4a5").rejected(409, "game-over");
     }
 
     @Test

@@ -86,14 +86,14 @@ class ComputerTest {
         Match match = against("classic", "red");
         match.place(Side.RED, "PPPPLLLLTT/TTIIIIISSS/SSSSSYJJJC/CGMBBBBBBF");
         guest.events(match.id(), 0, 3);
-        guest.post(match.path("/takeback"), "").refused(409, "nothing-to-take-back");
+        guest.post(match.path("/takeback"), "").rejected(409, "nothing-to-take-back");
         match.move(Side.RED, 0, "a4a5").is(200);
         JsonNode view = awaitTurn(match, "red");
         boolean shown =
                 view.get("lastMove").has("shown") || view.get("lastMove").has("strike");
         Client.Answer answer = guest.post(match.path("/takeback"), "");
         if (shown) {
-            answer.refused(409, "revealed");
+            answer.rejected(409, "revealed");
             return;
         }
         answer.is(200);
@@ -113,21 +113,21 @@ class ComputerTest {
         match.place(Side.RED, "SPPPLLLLTT/TTIIIIIPSS/SSSSSYJJJC/CGMBBBBBBF");
         guest.events(match.id(), 0, 3);
         match.move(Side.RED, 0, "a4a6").is(200);
-        guest.post(match.path("/takeback"), "").refused(409, "revealed");
+        guest.post(match.path("/takeback"), "").rejected(409, "revealed");
     }
 
     @Test
     void people_take_nothing_back_and_get_no_hints() {
         Match match = Match.begin(port, Rulesets.CLASSIC, 1);
         match.playAny(new Random(1));
-        match.red().post(match.path("/takeback"), "").refused(409, "no-takeback");
-        match.blue().post(match.path("/hint"), "").refused(409, "no-hints");
+        match.red().post(match.path("/takeback"), "").rejected(409, "no-takeback");
+        match.blue().post(match.path("/hint"), "").rejected(409, "no-hints");
     }
 
     @Test
     void a_hint_is_a_legal_move_and_is_given_on_ones_own_turn_only() {
         Match match = against("barrage", "red");
-        guest.post(match.path("/hint"), "").refused(409, "not-your-turn");
+        guest.post(match.path("/hint"), "").rejected(409, "not-your-turn");
         match.place(Side.RED, Match.setup(Rulesets.BARRAGE, Side.RED, 1));
         guest.events(match.id(), 0, 3);
         assertThat(moves(match.view(Side.RED)))
@@ -137,7 +137,7 @@ class ComputerTest {
     @Test
     void a_rematch_exchanges_the_sides() {
         Match match = against("barrage", "red");
-        guest.post(match.path("/rematch"), "").refused(409, "not-over");
+        guest.post(match.path("/rematch"), "").rejected(409, "not-over");
         guest.post(match.path("/resign"), "").is(200);
         Client.Answer again = guest.post(match.path("/rematch"), "").is(201);
         assertThat(again.get("side")).isEqualTo("blue");

@@ -7,7 +7,7 @@ import java.net.http.HttpRequest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What every visitor meets at the door.
+/// What every visitor meets at the readiness.
 class DoorTest {
 
     private final int port = Store.SQLITE.port();
@@ -53,14 +53,14 @@ class DoorTest {
     @Test
     void another_site_cannot_act_in_a_visitors_name() {
         String cookie = nobody.post("/api/guest", "").header("Set-Cookie");
-        Client.send(game(cookie).header("Origin", "http://evil.example")).refused(403, "wrong-origin");
-        Client.send(game(cookie).header("Origin", "null")).refused(403, "wrong-origin");
-        Client.send(game(cookie).header("Sec-Fetch-Site", "cross-site")).refused(403, "wrong-origin");
+        Client.send(game(cookie).header("Origin", "http://evil.example")).rejected(403, "wrong-origin");
+        Client.send(game(cookie).header("Origin", "null")).rejected(403, "wrong-origin");
+        Client.send(game(cookie).header("Sec-Fetch-Site", "cross-site")).rejected(403, "wrong-origin");
         Client.send(game(cookie).header("Origin", "http://127.0.0.1:" + port)).is(201);
         Client.send(nobody.request("/api/guest")
                         .header("Origin", "http://evil.example")
                         .POST(HttpRequest.BodyPublishers.noBody()))
-                .refused(403, "wrong-origin");
+                .rejected(403, "wrong-origin");
     }
 
     @Test
@@ -69,7 +69,7 @@ class DoorTest {
                         .header("Cookie", "flagfall=old")
                         .GET())
                 .is(200);
-        Client.send(game("flagfall=old;")).refused(401, "no-token");
+        Client.send(game("flagfall=old;")).rejected(401, "no-token");
     }
 
     @Test
@@ -94,7 +94,7 @@ class DoorTest {
             for (int more = 0; more < 200 && answer.status() == 201; more++) {
                 answer = eager.post("/api/guest", "");
             }
-            answer.refused(429, "too-many");
+            answer.rejected(429, "too-many");
             assertThat(answer.headers()).containsKey("Retry-After");
             eager.get("/api/rulesets").is(200);
         }

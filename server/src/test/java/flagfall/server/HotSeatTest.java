@@ -64,14 +64,14 @@ class HotSeatTest {
 
     @Test
     void the_curtain_is_down_until_a_side_is_ready_and_falls_with_its_setup() {
-        place(Side.RED).refused(409, "curtain-down");
+        place(Side.RED).rejected(409, "curtain-down");
         ready(Side.RED, 0).is(200);
         assertThat(view().get("you").asText()).isEqualTo("red");
-        place(Side.BLUE).refused(409, "curtain-down");
+        place(Side.BLUE).rejected(409, "curtain-down");
         place(Side.RED).is(200);
         assertThat(view().get("you").isNull()).isTrue();
         assertThat(view().get("pieces")).isEmpty();
-        ready(Side.RED, 0).refused(409, "already-placed");
+        ready(Side.RED, 0).rejected(409, "already-placed");
         ready(Side.BLUE, 0).is(200);
         assertThat(kinds(view())).isZero();
         place(Side.BLUE).is(200);
@@ -91,8 +91,8 @@ class HotSeatTest {
     @Test
     void each_side_sees_its_own_army_for_its_move_and_no_longer() {
         begin();
-        ready(Side.BLUE, 0).refused(409, "not-your-turn");
-        ready(Side.RED, 1).refused(409, "wrong-ply");
+        ready(Side.BLUE, 0).rejected(409, "not-your-turn");
+        ready(Side.RED, 1).rejected(409, "wrong-ply");
         ready(Side.RED, 0).is(200);
         JsonNode red = view();
         assertThat(red.get("you").asText()).isEqualTo("red");
@@ -110,10 +110,10 @@ class HotSeatTest {
     void a_refused_move_leaves_the_curtain_up_and_one_behind_it_says_nothing_of_the_pieces() {
         begin();
         screen.post(path("/moves"), Map.of("ply", 0, "move", "a1a2", "key", "1"))
-                .refused(409, "curtain-down");
+                .rejected(409, "curtain-down");
         ready(Side.RED, 0).is(200);
         screen.post(path("/moves"), Map.of("ply", 0, "move", "a5a6", "key", "1"))
-                .refused(422, "no-piece");
+                .rejected(422, "no-piece");
         assertThat(view().get("you").asText()).isEqualTo("red");
     }
 
@@ -122,9 +122,9 @@ class HotSeatTest {
         begin();
         ready(Side.RED, 0).is(200);
         String move = view().get("moves").get(0).asText();
-        Map<String, Object> wish = Map.of("ply", 0, "move", move, "key", "once");
-        Client.Answer first = screen.post(path("/moves"), wish).is(200);
-        assertThat(screen.post(path("/moves"), wish).is(200).text()).isEqualTo(first.text());
+        Map<String, Object> request = Map.of("ply", 0, "move", move, "key", "once");
+        Client.Answer first = screen.post(path("/moves"), request).is(200);
+        assertThat(screen.post(path("/moves"), request).is(200).text()).isEqualTo(first.text());
         assertThat(view().get("ply").intValue()).isEqualTo(1);
     }
 
@@ -138,10 +138,10 @@ class HotSeatTest {
     @Test
     void nobody_else_may_watch_and_nothing_is_listed() {
         Client other = Client.guest(port);
-        other.get(path("")).refused(403, "not-seated");
-        other.get(path("/events")).refused(403, "not-seated");
-        other.get(path("/replay")).refused(403, "not-seated");
-        Client.nobody(port).get(path("")).refused(401, "no-token");
+        other.get(path("")).rejected(403, "not-seated");
+        other.get(path("/events")).rejected(403, "not-seated");
+        other.get(path("/replay")).rejected(403, "not-seated");
+        Client.nobody(port).get(path("")).rejected(401, "no-token");
         assertThat(other.get("/api/games?status=open").is(200).text()).doesNotContain(game);
         assertThat(screen.get("/api/games?mine=1").is(200).text()).contains(game);
     }
@@ -149,10 +149,10 @@ class HotSeatTest {
     @Test
     void draws_and_resignations_name_their_side() {
         begin();
-        screen.post(path("/draw"), "").refused(400, "malformed");
+        screen.post(path("/draw"), "").rejected(400, "malformed");
         screen.post(path("/draw"), Map.of("side", "red")).is(200);
-        screen.post(path("/draw"), Map.of("side", "red")).refused(409, "already-offered");
-        screen.post(path("/resign"), "").refused(400, "malformed");
+        screen.post(path("/draw"), Map.of("side", "red")).rejected(409, "already-offered");
+        screen.post(path("/resign"), "").rejected(400, "malformed");
         screen.post(path("/resign"), Map.of("side", "blue")).is(200);
         assertThat(view().get("result").toString()).isEqualTo("{\"winner\":\"red\",\"reason\":\"resigned\"}");
         assertThat(kinds(view())).isEqualTo(80);
@@ -161,6 +161,6 @@ class HotSeatTest {
     @Test
     void other_games_have_no_curtain() {
         Match match = Match.begin(port, Rulesets.CLASSIC, 1);
-        match.red().post(match.path("/ready"), Map.of("side", "red", "ply", 0)).refused(409, "not-hotseat");
+        match.red().post(match.path("/ready"), Map.of("side", "red", "ply", 0)).rejected(409, "not-hotseat");
     }
 }

@@ -46,7 +46,7 @@ class KilledServerTest {
             assertThat(broken(folder, told)).isEmpty();
             kept += told.size();
         }
-        System.out.printf("killed %d times, %d acknowledged wishes kept, none lost%n", ROUNDS, kept);
+        System.out.printf("killed %d times, %d acknowledged requests kept, none lost%n", ROUNDS, kept);
     }
 
     @Test

@@ -16,10 +16,10 @@ record Match(String id, Client red, Client blue, String secret) {
         return open(port, Map.of("ruleset", ruleset, "opponent", "open", "side", "red"));
     }
 
-    static Match open(int port, Map<String, ?> wish) {
+    static Match open(int port, Map<String, ?> request) {
         Client red = Client.guest(port);
         Client blue = Client.guest(port);
-        Client.Answer created = red.post("/api/games", wish).is(201);
+        Client.Answer created = red.post("/api/games", request).is(201);
         String secret = created.get("join").substring(created.get("join").indexOf('#') + 1);
         Match match = new Match(created.get("id"), red, blue, secret);
         blue.post(match.path("/join"), Map.of("secret", secret)).is(200);

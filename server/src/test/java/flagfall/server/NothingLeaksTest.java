@@ -8,7 +8,7 @@ import flagfall.piece.Side;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.server.account.Chance;
+import flagfall.server.account.RandomSource;
 import flagfall.server.store.GroupCommit;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -23,7 +23,7 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Two worlds that differ in nothing but two hidden pieces of Blue, exchanged. Whatever Red, an onlooker and a
+/// Two worlds that differ in nothing but two hidden pieces of Blue, exchanged. Whatever Red, an spectator and a
 /// visitor who is not logged in ask, each world answers with the same bytes, until a battle shows the difference.
 class NothingLeaksTest {
 
@@ -42,8 +42,8 @@ class NothingLeaksTest {
         World(Ruleset rules, String red, String blue) {
             server = Server.start(
                     Store.SQLITE.fresh(),
-                    new Server.Fate(
-                            new Chance(new Random(42)),
+                    new Server.Environment(
+                            new RandomSource(new Random(42)),
                             InstantSource.fixed(Instant.ofEpochSecond(1_800_000_000)),
                             GroupCommit::new));
             onlooker = Client.nobody(server.port()).post("/api/guest", "").get("token");

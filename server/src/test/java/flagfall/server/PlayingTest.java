@@ -96,7 +96,7 @@ class PlayingTest {
         Match match = Match.begin(port, Rulesets.CLASSIC, 5);
         match.blue().post(match.path("/draw"), "").is(200);
         assertThat(match.view(Side.RED).get("drawOffer").asText()).isEqualTo("blue");
-        match.blue().post(match.path("/draw"), "").refused(409, "already-offered");
+        match.blue().post(match.path("/draw"), "").rejected(409, "already-offered");
         match.playAny(new Random(1));
         assertThat(match.view(Side.RED).get("drawOffer").isNull()).isTrue();
         match.red().post(match.path("/draw"), "").is(200);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Two wishes race for the same slot of a log, and one wins.
+/// Two requests race for the same slot of a log, and one wins.
 @ParameterizedClass
 @EnumSource(Store.class)
 class RaceTest {

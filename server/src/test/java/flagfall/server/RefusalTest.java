@@ -38,7 +38,7 @@ class RefusalTest {
     })
     void another_method_is_405_and_says_which_would_do(String method, String path, String allowed) {
         Client.Answer answer = Client.send(guest.request(path).method(method, BodyPublishers.noBody()));
-        answer.refused(405, "wrong-method");
+        answer.rejected(405, "wrong-method");
         assertThat(answer.header("Allow")).isEqualTo(allowed);
         isJson(answer);
     }
@@ -48,7 +48,7 @@ class RefusalTest {
     void an_unknown_address_is_404_by_any_method(String path) {
         for (String method : List.of("GET", "POST", "DELETE", "BREW")) {
             Client.Answer answer = Client.send(guest.request(path).method(method, BodyPublishers.noBody()));
-            isJson(answer.refused(404, "not-found"));
+            isJson(answer.rejected(404, "not-found"));
         }
     }
 
@@ -78,22 +78,22 @@ class RefusalTest {
     @ParameterizedTest
     @ValueSource(strings = {"/api/guest", "/api/games/any/rematch", "/api/games/any/hint", "/api/games/any/resign"})
     void a_body_over_64_kib_is_413_even_where_nobody_wants_one(String path) {
-        isJson(guest.post(path, " ".repeat(64 * 1024 + 1)).refused(413, "too-large"));
+        isJson(guest.post(path, " ".repeat(64 * 1024 + 1)).rejected(413, "too-large"));
     }
 
     @Test
     void a_body_that_does_not_say_how_long_it_is_may_be_no_longer() {
         HttpRequest.Builder unmeasured = guest.request("/api/guest")
                 .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(new byte[64 * 1024 + 1])));
-        isJson(Client.send(unmeasured).refused(413, "too-large"));
+        isJson(Client.send(unmeasured).rejected(413, "too-large"));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "nonsense", "a/b;c"})
     void a_body_is_read_as_what_it_is_whatever_it_calls_itself(String type) {
-        isJson(Client.send(typed("/api/games", type, "ruleset=classic")).refused(400, "malformed"));
-        isJson(Client.send(typed("/api/guest", type, "name=me")).refused(400, "malformed"));
+        isJson(Client.send(typed("/api/games", type, "ruleset=classic")).rejected(400, "malformed"));
+        isJson(Client.send(typed("/api/guest", type, "name=me")).rejected(400, "malformed"));
         Client.send(typed("/api/games", type, "{\"ruleset\":\"classic\",\"opponent\":\"hotseat\"}"))
                 .is(201);
     }
@@ -142,7 +142,7 @@ class RefusalTest {
             Client.send(guest.request(match.path("/events"))
                             .header("Last-Event-ID", id)
                             .GET())
-                    .refused(400, "malformed");
+                    .rejected(400, "malformed");
         }
     }
 
@@ -150,6 +150,6 @@ class RefusalTest {
     void moves_at_one_screen_are_not_taken_back() {
         Client.Answer created = guest.post("/api/games", Map.of("ruleset", "classic", "opponent", "hotseat"))
                 .is(201);
-        guest.post("/api/games/" + created.get("id") + "/takeback", "").refused(409, "no-takeback");
+        guest.post("/api/games/" + created.get("id") + "/takeback", "").rejected(409, "no-takeback");
     }
 }

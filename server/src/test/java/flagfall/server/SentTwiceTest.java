@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// A wish with a key of its own is granted once, however often, however soon and however late it is sent.
+/// A request with a key of its own is granted once, however often, however soon and however late it is sent.
 @ParameterizedClass
 @EnumSource(Store.class)
 class SentTwiceTest {
@@ -64,7 +64,7 @@ class SentTwiceTest {
     @Test
     void a_key_may_be_long_but_not_endless() {
         Match match = scoutsMeet(store.port(), Rulesets.CLASSIC);
-        match.move(Side.RED, 0, "a4a5", "k".repeat(1001)).refused(400, "malformed");
+        match.move(Side.RED, 0, "a4a5", "k".repeat(1001)).rejected(400, "malformed");
         match.move(Side.RED, 0, "a4a5", "k".repeat(1000)).is(200);
     }
 

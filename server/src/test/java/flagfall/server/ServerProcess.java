@@ -1,8 +1,8 @@
 package flagfall.server;
 
-import flagfall.server.account.Chance;
+import flagfall.server.account.RandomSource;
 import flagfall.server.store.GroupCommit;
-import flagfall.server.store.Scribe;
+import flagfall.server.store.StoreWriter;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -64,10 +64,10 @@ final class ServerProcess implements AutoCloseable {
 
     public static void main(String[] arguments) {
         int patience = Integer.parseInt(arguments[1]);
-        Function<Jdbi, Scribe> scribe = patience < 0 ? GroupCommit::new : jdbi -> new HastyScribe(jdbi, patience);
+        Function<Jdbi, StoreWriter> writer = patience < 0 ? GroupCommit::new : jdbi -> new HastyScribe(jdbi, patience);
         Server server = Server.start(
                 new Settings("127.0.0.1", 0, Path.of(arguments[0]), null, false),
-                new Server.Fate(Chance.secure(), InstantSource.system(), scribe));
+                new Server.Environment(RandomSource.secure(), InstantSource.system(), writer));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "closing"));
         System.out.println(server.port());
     }

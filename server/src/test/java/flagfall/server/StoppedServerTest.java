@@ -22,9 +22,9 @@ class StoppedServerTest {
         try (ServerProcess server = ServerProcess.start(folder, -1)) {
             match = Match.begin(server.port(), Rulesets.CLASSIC, 1);
             String move = match.view(Side.RED).get("moves").get(0).asText();
-            String wish = "{\"ply\":0,\"move\":\"" + move + "\",\"key\":\"last\"}";
+            String body = "{\"ply\":0,\"move\":\"" + move + "\",\"key\":\"last\"}";
             try (Client.Stream stream = match.blue().stream(match.id(), 3);
-                    SlowRequest request = SlowRequest.begin(server.port(), match.red(), match.path("/moves"), wish)) {
+                    SlowRequest request = SlowRequest.begin(server.port(), match.red(), match.path("/moves"), body)) {
                 server.askToStop();
                 assertThat(stream.next()).as("the end of the stream").isEmpty();
                 assertThat(request.finish()).startsWith("HTTP/1.1 200").contains("\"offset\":3");

@@ -1,6 +1,6 @@
 package flagfall.ai.belief;
 
-import flagfall.core.Field;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.position.Move;
@@ -10,7 +10,7 @@ import java.util.Map;
 
 /// All that is certain about a game from one side of it: the field with its past, what each piece can still be, and
 /// what is left of both armies. Pieces are known by the field's numbers. Hidden enemies stand on the field under any
-/// rank they may have; whoever searches dresses them anew with [Field#imagine].
+/// rank they may have; whoever searches dresses them anew with [MutablePosition#setRank].
 public final class Memory {
 
     /// Long enough to forget nothing.
@@ -18,7 +18,7 @@ public final class Memory {
 
     private final PlayerView view;
     private final int me;
-    private final Field field;
+    private final MutablePosition field;
     private final int[] ranks;
     private final boolean[] moved;
     private final boolean[] open;
@@ -78,7 +78,7 @@ public final class Memory {
     }
 
     /// {@return the field, which the caller may play on but must leave as it was}
-    public Field field() {
+    public MutablePosition field() {
         return field;
     }
 

@@ -1,13 +1,13 @@
 package flagfall.ai.belief;
 
 import flagfall.board.Square;
-import flagfall.core.Field;
 import flagfall.core.Grid;
+import flagfall.core.MutablePosition;
 import flagfall.core.Tables;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
+import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 /// @param numbers by the field's piece number, the story's number of the same piece
 /// @param boards how often each board stood, by the field's hash
 /// @param steps the story, empty where it was not replayed
-record Replay(Field field, List<Integer> numbers, Map<Long, Integer> boards, List<Step> steps) {
+record Replay(MutablePosition field, List<Integer> numbers, Map<Long, Integer> boards, List<Step> steps) {
 
     static Replay of(PlayerView view, Story story) {
         return whole(view, story, Set.of()).orElseGet(() -> snapshot(view, story));
@@ -36,7 +36,7 @@ record Replay(Field field, List<Integer> numbers, Map<Long, Integer> boards, Lis
         }
         int me = view.toMove().ordinal();
         int first = story.steps.isEmpty() ? me : story.steps.getFirst().side();
-        Field field = new Field(new Tables(view.rules(), excused), lineup, first);
+        MutablePosition field = new MutablePosition(new Tables(view.rules(), excused), lineup, first);
         Map<Long, Integer> boards = new HashMap<>();
         for (Step step : story.steps) {
             if (field.toMove() != step.side()) {
@@ -56,14 +56,14 @@ record Replay(Field field, List<Integer> numbers, Map<Long, Integer> boards, Lis
         return Optional.of(new Replay(field, numbers, boards, story.steps));
     }
 
-    private static boolean isForbidden(Field field, int move) {
+    private static boolean isForbidden(MutablePosition field, int move) {
         boolean tooOften = field.timesAllowed() > 0 && field.timesCrossed(move) >= field.timesAllowed();
         return tooOften || field.isChaseForbidden(move);
     }
 
-    private static boolean agrees(PlayerView view, Story story, Field field) {
+    private static boolean agrees(PlayerView view, Story story, MutablePosition field) {
         boolean agrees = true;
-        for (Map.Entry<Square, Seen> entry : view.pieces().entrySet()) {
+        for (Map.Entry<Square, ObservedPiece> entry : view.pieces().entrySet()) {
             int number = story.numberOf(entry.getValue().home());
             agrees &= field.pieceAt(Grid.cell(entry.getKey())) == number;
         }
@@ -73,10 +73,11 @@ record Replay(Field field, List<Integer> numbers, Map<Long, Integer> boards, Lis
     private static Replay snapshot(PlayerView view, Story story) {
         byte[] lineup = new byte[Grid.CELLS];
         view.pieces().forEach((square, seen) -> lineup[Grid.cell(square)] = man(story, story.numberOf(seen.home())));
-        Field field = new Field(new Tables(view.rules()), lineup, view.toMove().ordinal());
+        MutablePosition field = new MutablePosition(
+                new Tables(view.rules()), lineup, view.toMove().ordinal());
         List<Integer> numbers = new ArrayList<>();
         for (int piece = 0; piece < field.pieces(); piece++) {
-            Seen seen = Objects.requireNonNull(view.pieces().get(Grid.square(field.place(piece))));
+            ObservedPiece seen = Objects.requireNonNull(view.pieces().get(Grid.square(field.place(piece))));
             numbers.add(story.numberOf(seen.home()));
         }
         return new Replay(field, numbers, Map.of(), List.of());
@@ -84,7 +85,7 @@ record Replay(Field field, List<Integer> numbers, Map<Long, Integer> boards, Lis
 
     private static byte man(Story story, int number) {
         int side = number < story.firstBlue ? 0 : 1;
-        return Field.man(side, Rank.values()[anyRank(story.ranks[number])]);
+        return MutablePosition.pieceCode(side, Rank.values()[anyRank(story.ranks[number])]);
     }
 
     /// A rank that a piece may have: one that moves and does not run, if it can be such a one.

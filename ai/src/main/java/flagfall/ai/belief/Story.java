@@ -10,10 +10,10 @@ import flagfall.position.Move;
 import flagfall.rules.Clash;
 import flagfall.rules.Ruleset;
 import flagfall.rules.WinningDefender;
-import flagfall.view.Face;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedPiece;
+import flagfall.view.ObservedRank;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
-import flagfall.view.Sighting;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -52,7 +52,7 @@ final class Story {
         Arrays.fill(shownAt, -1);
         Arrays.fill(at, NOBODY);
         firstBlue = number(view.homes());
-        boolean told = retell(view.story());
+        boolean told = retell(view.history());
         whole = told && recognise(view);
         for (int number = 0; number < home.length; number++) {
             ranks[number] &= moved[number] ? Ranks.MOVABLE : Ranks.ALL;
@@ -86,8 +86,8 @@ final class Story {
         throw new IllegalArgumentException("no piece began on " + square);
     }
 
-    private boolean retell(List<Sighting> story) {
-        for (Sighting sighting : story) {
+    private boolean retell(List<ObservedMove> story) {
+        for (ObservedMove sighting : story) {
             int move = code(sighting.move());
             int mover = at[MoveCode.from(move)];
             if (mover == NOBODY) {
@@ -95,8 +95,8 @@ final class Story {
             }
             moved[mover] = true;
             switch (sighting) {
-                case Sighting.Marched marched -> march(marched, mover, move);
-                case Sighting.Struck struck -> {
+                case ObservedMove.Marched marched -> march(marched, mover, move);
+                case ObservedMove.Struck struck -> {
                     if (at[MoveCode.to(move)] == NOBODY) {
                         return false;
                     }
@@ -107,7 +107,7 @@ final class Story {
         return true;
     }
 
-    private void march(Sighting.Marched marched, int mover, int move) {
+    private void march(ObservedMove.Marched marched, int mover, int move) {
         if (MoveCode.isLong(move)) {
             show(mover, Ranks.only(Rank.SCOUT), marched.ply());
         }
@@ -116,7 +116,7 @@ final class Story {
         steps.add(new Step(marched.side().ordinal(), move, mover, NOBODY, Step.Fate.MARCHED, 0));
     }
 
-    private void strike(Sighting.Struck struck, int mover, int move) {
+    private void strike(ObservedMove.Struck struck, int mover, int move) {
         int from = MoveCode.from(move);
         int to = MoveCode.to(move);
         int target = at[to];
@@ -163,8 +163,8 @@ final class Story {
         return ahead;
     }
 
-    private void look(Face face, int number, int ply) {
-        if (face instanceof Face.Shown(Rank rank)) {
+    private void look(ObservedRank face, int number, int ply) {
+        if (face instanceof ObservedRank.Shown(Rank rank)) {
             show(number, Ranks.only(rank), ply);
         }
     }
@@ -197,12 +197,12 @@ final class Story {
     /// them.
     private boolean recognise(PlayerView view) {
         boolean agrees = true;
-        for (Map.Entry<Square, Seen> entry : view.pieces().entrySet()) {
-            Seen seen = entry.getValue();
+        for (Map.Entry<Square, ObservedPiece> entry : view.pieces().entrySet()) {
+            ObservedPiece seen = entry.getValue();
             int number = numberOf(seen.home());
             agrees &= at[Grid.cell(entry.getKey())] == number;
             moved[number] |= seen.hasMoved();
-            if (seen instanceof Seen.Known(Piece piece, Square home, boolean hasMoved, boolean exposed)) {
+            if (seen instanceof ObservedPiece.Known(Piece piece, Square home, boolean hasMoved, boolean exposed)) {
                 ranks[number] = Ranks.only(piece.rank());
                 boolean open = exposed || piece.side() != view.toMove();
                 shownAt[number] = open ? Math.max(0, shownAt[number]) : shownAt[number];

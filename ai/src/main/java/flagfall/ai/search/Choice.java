@@ -1,8 +1,8 @@
 package flagfall.ai.search;
 
 import flagfall.ai.belief.Memory;
-import flagfall.core.Field;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -20,8 +20,8 @@ public final class Choice {
     private final Scene scene;
     private final Limit limit;
     private final Search search;
-    private final int[] moves = new int[Field.MOST_MOVES];
-    private final int[] values = new int[Field.MOST_MOVES];
+    private final int[] moves = new int[MutablePosition.MOST_MOVES];
+    private final int[] values = new int[MutablePosition.MOST_MOVES];
     private int count;
     private int depth;
 

@@ -2,8 +2,8 @@ package flagfall.ai.search;
 
 import flagfall.ai.belief.Memory;
 import flagfall.ai.belief.Ranks;
-import flagfall.core.Field;
 import flagfall.core.Grid;
+import flagfall.core.MutablePosition;
 import java.util.Arrays;
 
 /// How many steps it is from anywhere to a piece, round the lakes and round whatever stands for good.
@@ -15,7 +15,7 @@ final class Ground {
     private static final int[] STEPS = {1, -1, Grid.STRIDE, -Grid.STRIDE};
 
     private final Memory memory;
-    private final Field field;
+    private final MutablePosition field;
     private final int[] queue = new int[Grid.CELLS];
 
     Ground(Memory memory) {

@@ -3,8 +3,8 @@ package flagfall.ai.search;
 import flagfall.ai.belief.Belief;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.belief.Ranks;
-import flagfall.core.Field;
 import flagfall.core.Grid;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Rank;
 
 /// Keeps somebody at home. For each enemy on its way to our flag, the nearest piece of ours that beats it is drawn back
@@ -19,7 +19,7 @@ final class Guard {
 
     private final Knowledge knowledge;
     private final Memory memory;
-    private final Field field;
+    private final MutablePosition field;
     /// What [Pull] adds up, by piece and cell.
     private final int[] drawn;
 

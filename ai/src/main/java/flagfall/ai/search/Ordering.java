@@ -1,7 +1,7 @@
 package flagfall.ai.search;
 
-import flagfall.core.Field;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Rank;
 
 /// Which moves to look at first: what was best before, what takes for certain, what has refuted moves like these.
@@ -12,7 +12,7 @@ final class Ordering {
 
     private final Scene scene;
     private final Prospects prospects;
-    private final Field field;
+    private final MutablePosition field;
     private final Knowledge knowledge;
     private final int me;
     private final int[][] moves = new int[Search.DEEPEST + 2][];
@@ -43,7 +43,7 @@ final class Ordering {
     private static int[] room(int[][] rooms, int ply) {
         int[] room = rooms[ply];
         if (room == null) {
-            room = new int[Field.MOST_MOVES];
+            room = new int[MutablePosition.MOST_MOVES];
             rooms[ply] = room;
         }
         return room;

@@ -1,7 +1,7 @@
 package flagfall.ai.search;
 
-import flagfall.core.Field;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Rank;
 
 /// What a strike promises at a glance, on average, before anything is searched.
@@ -11,7 +11,7 @@ final class Prospects {
     private static final int LITTLE = 1500;
 
     private final Scene scene;
-    private final Field field;
+    private final MutablePosition field;
     private final Knowledge knowledge;
     private final int me;
 

@@ -3,8 +3,8 @@ package flagfall.ai.search;
 import flagfall.ai.belief.Belief;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.belief.Ranks;
-import flagfall.core.Field;
 import flagfall.core.Grid;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Rank;
 import java.util.SplittableRandom;
 
@@ -19,7 +19,7 @@ final class Pull {
     private final Knowledge knowledge;
     private final Memory memory;
     private final Weights weights;
-    private final Field field;
+    private final MutablePosition field;
     private final int[] drawn;
     private final Fading fade;
     private final Fading dangerFade;

@@ -3,8 +3,8 @@ package flagfall.ai.search;
 import flagfall.ai.belief.Belief;
 import flagfall.ai.belief.Memory;
 import flagfall.ai.belief.Ranks;
-import flagfall.core.Field;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.core.Tables;
 import flagfall.piece.Rank;
 import flagfall.rules.Clash;
@@ -33,7 +33,7 @@ final class Scene {
             new Random(0x5ecL).longs(128L * Ranks.COUNT).toArray();
 
     final Knowledge knowledge;
-    final Field field;
+    final MutablePosition field;
     final int me;
     private final Tables tables;
     private final Pull pull;
@@ -91,10 +91,10 @@ final class Scene {
             double moves = 1
                     - knowledge.belief.chance(piece, Belief.SLEEPING, BOMB)
                     - knowledge.belief.chance(piece, Belief.SLEEPING, Rank.FLAG.ordinal());
-            field.imagine(piece, moved[piece] || moves > HARDLY ? SERGEANT : BOMB);
+            field.setRank(piece, moved[piece] || moves > HARDLY ? SERGEANT : BOMB);
             score -= knowledge.secret[piece];
         } else {
-            field.imagine(piece, rank[piece]);
+            field.setRank(piece, rank[piece]);
             score += mine ? value(piece) : -value(piece);
         }
         score += mine ? pull.at(piece, field.place(piece)) : -pull.at(piece, field.place(piece));
@@ -176,7 +176,7 @@ final class Scene {
         if (stranger >= 0) {
             change.stranger = stranger;
             change.dress = field.rank(stranger);
-            field.imagine(stranger, as);
+            field.setRank(stranger, as);
             rank[stranger] = as;
             score += knowledge.secret[stranger];
             salt ^= RANK_KEYS[stranger * Ranks.COUNT + as];
@@ -259,7 +259,7 @@ final class Scene {
             open[change.opened] = false;
         }
         if (change.stranger >= 0) {
-            field.imagine(change.stranger, change.dress);
+            field.setRank(change.stranger, change.dress);
             rank[change.stranger] = UNKNOWN;
         }
     }

@@ -1,8 +1,8 @@
 package flagfall.ai.search;
 
 import flagfall.core.Ending;
-import flagfall.core.Field;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Rank;
 
 /// Alpha-beta over a scene, with chance where strangers fight. Values are those of the side to move.
@@ -24,7 +24,7 @@ final class Search {
     private static final int CONTEMPT = 400;
 
     private final Scene scene;
-    private final Field field;
+    private final MutablePosition field;
     private final Knowledge knowledge;
     private final Table table;
     private final Limit limit;

@@ -9,5 +9,5 @@ public interface Archive {
     /// Keeps a game.
     ///
     /// @param number of the game in its match, counted from zero
-    void save(int number, Played game);
+    void save(int number, PlayedGame game);
 }

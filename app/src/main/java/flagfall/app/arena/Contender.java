@@ -22,8 +22,8 @@ public sealed interface Contender {
     record Computer(String name, Level level, Budget budget) implements Contender {}
 
     /// A program that speaks the evaluator protocol: a process of its own for each game.
-    record Outsider(String name, List<String> command) implements Contender {
-        public Outsider {
+    record ExternalProgram(String name, List<String> command) implements Contender {
+        public ExternalProgram {
             command = List.copyOf(command);
         }
     }
@@ -42,7 +42,7 @@ public sealed interface Contender {
         String name = words.group("name");
         if (words.group("command") != null) {
             List<String> command = words(words.group("command"));
-            return new Outsider(name == null ? fileName(command.getFirst()) : name, command);
+            return new ExternalProgram(name == null ? fileName(command.getFirst()) : name, command);
         }
         Level level = Level.of(Integer.parseInt(words.group("level")));
         Budget budget = words.group("amount") == null ? usual.budget(level) : budget(words);

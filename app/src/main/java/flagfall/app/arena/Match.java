@@ -18,32 +18,32 @@ import java.util.concurrent.Future;
 public record Match(Pairing pairing, int pairs, int threads, long seed, Goal goal) {
 
     /// Who looks on while a match is played.
-    public interface Audience {
+    public interface MatchListener {
 
         /// Nobody looks on.
-        Audience NOBODY = new Audience() {
+        MatchListener NOBODY = new MatchListener() {
             @Override
-            public void game(int number, Played game) {}
+            public void game(int number, PlayedGame game) {}
 
             @Override
             public void score(Tally tally) {}
         };
 
         /// A game is over.
-        void game(int number, Played game);
+        void game(int number, PlayedGame game);
 
         /// A pair was counted.
         void score(Tally tally);
     }
 
-    public Tally play(Audience audience) {
+    public Tally play(MatchListener audience) {
         ExecutorService workers = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().daemon().factory());
         try {
-            Queue<Future<Pair>> games = new ArrayDeque<>();
+            Queue<Future<GamePair>> games = new ArrayDeque<>();
             for (int number = 0; number < pairs; number++) {
                 long pairSeed = Seeds.mix(seed, number);
-                games.add(workers.submit(() -> Pair.play(pairing, pairSeed)));
+                games.add(workers.submit(() -> GamePair.play(pairing, pairSeed)));
             }
             return count(games, audience);
         } finally {
@@ -52,10 +52,10 @@ public record Match(Pairing pairing, int pairs, int threads, long seed, Goal goa
     }
 
     /// Each pair leaves the queue when it is counted, so that a long match does not hold all its games.
-    private Tally count(Queue<Future<Pair>> games, Audience audience) {
+    private Tally count(Queue<Future<GamePair>> games, MatchListener audience) {
         Tally tally = Tally.NONE;
         for (int number = 0; number < pairs && !goal.isReached(tally.pentanomial()); number++) {
-            Pair pair = await(games.remove());
+            GamePair pair = await(games.remove());
             audience.game(2 * number, pair.first());
             audience.game(2 * number + 1, pair.second());
             tally = tally.plus(pair);
@@ -64,7 +64,7 @@ public record Match(Pairing pairing, int pairs, int threads, long seed, Goal goa
         return tally;
     }
 
-    private static Pair await(Future<Pair> pair) {
+    private static GamePair await(Future<GamePair> pair) {
         try {
             return pair.get();
         } catch (ExecutionException failure) {

@@ -34,7 +34,7 @@ public final class Progress {
         out.flush();
     }
 
-    /// Makes room for what comes after.
+    /// Makes module for what comes after.
     public void end() {
         if (overwrites) {
             out.print("\r\u001b[2K");

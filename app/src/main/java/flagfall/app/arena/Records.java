@@ -1,6 +1,6 @@
 package flagfall.app.arena;
 
-import flagfall.app.record.Scribe;
+import flagfall.app.record.RecordWriter;
 import flagfall.notation.GameRecord;
 import flagfall.rules.Chase;
 import flagfall.rules.Ruleset;
@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /// A folder in which the games of a match are kept, a file for each.
-public record Records(Path folder, Scribe scribe) implements Archive {
+public record Records(Path folder, RecordWriter writer) implements Archive {
 
     public Records {
         try {
@@ -24,12 +24,13 @@ public record Records(Path folder, Scribe scribe) implements Archive {
 
     /// Keeps a game, unless it never began.
     @Override
-    public void save(int number, Played played) {
+    public void save(int number, PlayedGame played) {
         if (played.game().hasStarted()) {
             String name =
                     String.format(Locale.ROOT, "%05d-%s-%s.txt", number + 1, plain(played.red()), plain(played.blue()));
-            GameRecord record = scribe.record(played.game(), played.red(), played.blue(), ending(played.verdict()));
-            Scribe.write(played.excused().isEmpty() ? record : withoutRepetitionLaws(record), folder.resolve(name));
+            GameRecord record = writer.record(played.game(), played.red(), played.blue(), ending(played.verdict()));
+            RecordWriter.write(
+                    played.excused().isEmpty() ? record : withoutRepetitionLaws(record), folder.resolve(name));
         }
     }
 
@@ -38,11 +39,11 @@ public record Records(Path folder, Scribe scribe) implements Archive {
     }
 
     /// A game that a fault broke off has no result.
-    private static Scribe.Ending ending(Verdict verdict) {
+    private static RecordWriter.Ending ending(Verdict verdict) {
         return switch (verdict) {
-            case Verdict.Decided decided -> Scribe.Ending.of(decided.outcome());
-            case Verdict.Capped _ -> new Scribe.Ending("draw", verdict.word());
-            case Verdict.Faulted _ -> new Scribe.Ending("*", verdict.word());
+            case Verdict.Decided decided -> RecordWriter.Ending.of(decided.outcome());
+            case Verdict.Capped _ -> new RecordWriter.Ending("draw", verdict.word());
+            case Verdict.Faulted _ -> new RecordWriter.Ending("*", verdict.word());
         };
     }
 

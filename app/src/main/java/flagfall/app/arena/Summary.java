@@ -61,7 +61,7 @@ public final class Summary {
                 tally.faults() == 0 ? "" : "; " + tally.faults() + " broken off, not counted");
     }
 
-    private static String faults(Contender who, Conduct conduct) {
+    private static String faults(Contender who, PlayerStats conduct) {
         String told = new TreeMap<>(conduct.faults())
                 .entrySet().stream()
                         .map(entry -> entry.getValue() + " " + entry.getKey().words())
@@ -69,7 +69,7 @@ public final class Summary {
         return who.name() + " " + (told.isEmpty() ? "none" : told + " (" + conduct.complaint() + ")");
     }
 
-    private static String times(Contender who, Conduct conduct) {
+    private static String times(Contender who, PlayerStats conduct) {
         return who.name() + " " + conduct.times();
     }
 

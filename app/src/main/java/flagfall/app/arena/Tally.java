@@ -17,10 +17,11 @@ public record Tally(
         long plies,
         Pentanomial pentanomial,
         Map<String, Integer> endings,
-        Conduct a,
-        Conduct b) {
+        PlayerStats a,
+        PlayerStats b) {
 
-    public static final Tally NONE = new Tally(0, 0, 0, 0, Pentanomial.NONE, Map.of(), Conduct.GOOD, Conduct.GOOD);
+    public static final Tally NONE =
+            new Tally(0, 0, 0, 0, Pentanomial.NONE, Map.of(), PlayerStats.GOOD, PlayerStats.GOOD);
 
     public Tally {
         endings = Map.copyOf(endings);
@@ -46,13 +47,13 @@ public record Tally(
         return losses + draws / 2.0;
     }
 
-    Tally plus(Pair pair) {
+    Tally plus(GamePair pair) {
         OptionalInt halfPoints = pair.halfPoints();
         Pentanomial pairs = halfPoints.isEmpty() ? pentanomial : pentanomial.plus(halfPoints.getAsInt());
         return plus(pair.first(), Side.RED, pairs).plus(pair.second(), Side.BLUE, pairs);
     }
 
-    private Tally plus(Played game, Side aSide, Pentanomial pairs) {
+    private Tally plus(PlayedGame game, Side aSide, Pentanomial pairs) {
         int halfPoints = game.halfPoints(aSide).orElse(-1);
         Map<String, Integer> more = new TreeMap<>(endings);
         more.merge(game.verdict().word(), 1, Integer::sum);

@@ -46,22 +46,22 @@ public final class Program {
             Side side = side(next());
             Setup setup = player.place(Rulesets.CLASSIC, side);
             SetupLines.write(setup).forEach(this::say);
-            converse(side, Imagination.ofStart(setup));
+            converse(side, KnownGame.ofStart(setup));
         } catch (EOFException _) {
             out.flush();
         }
     }
 
     private static Side side(String greeting) throws EOFException {
-        return switch (Step.words(greeting).getFirst().toUpperCase(Locale.ROOT)) {
+        return switch (ProtocolMove.words(greeting).getFirst().toUpperCase(Locale.ROOT)) {
             case "RED" -> Side.RED;
             case "BLUE" -> Side.BLUE;
             default -> throw new EOFException("no side is named: " + greeting);
         };
     }
 
-    private void converse(Side side, Imagination start) throws IOException {
-        Imagination game = start;
+    private void converse(Side side, KnownGame start) throws IOException {
+        KnownGame game = start;
         while (true) {
             String news = next();
             boolean understood = news.toUpperCase(Locale.ROOT).startsWith("START") || takeIn(game, news);
@@ -69,7 +69,7 @@ public final class Program {
             long asked = System.nanoTime();
             if (!understood || !game.agreesWith(shown)) {
                 complaints.println("the board is not what was told; going by the board after: " + news);
-                game = new Imagination(side, shown, side);
+                game = new KnownGame(side, shown, side);
             }
             say(answer(game.view(), asked));
             takeIn(game, next());
@@ -77,10 +77,10 @@ public final class Program {
     }
 
     /// {@return whether the news fitted what was known}
-    private static boolean takeIn(Imagination game, String news) {
+    private static boolean takeIn(KnownGame game, String news) {
         try {
-            Report.read(news).ifPresent(game::happened);
-            return Report.read(news).isPresent();
+            MoveReport.read(news).ifPresent(game::happened);
+            return MoveReport.read(news).isPresent();
         } catch (IllegalArgumentException _) {
             return false;
         }
@@ -97,7 +97,7 @@ public final class Program {
     private String answer(PlayerView view, long asked) {
         return view.moves().isEmpty()
                 ? "NO_MOVE"
-                : Step.of(choice(view, left(asked))).toString();
+                : ProtocolMove.of(choice(view, left(asked))).toString();
     }
 
     /// Whatever was done since we were asked is time of ours too.

@@ -1,13 +1,13 @@
 package flagfall.app.referee;
 
 import flagfall.board.Square;
-import flagfall.game.Denial;
 import flagfall.game.Event;
 import flagfall.game.Game;
+import flagfall.game.Rejection;
 import flagfall.game.Veil;
 import flagfall.notation.BoardText;
 import flagfall.notation.MoveText;
-import flagfall.notation.Reading;
+import flagfall.notation.ParseResult;
 import flagfall.notation.RulesetText;
 import flagfall.notation.SetupText;
 import flagfall.piece.Piece;
@@ -74,11 +74,11 @@ public final class Referee {
 
     private String create(String law, long seed) {
         return switch (RulesetText.read(law)) {
-            case Reading.Read<Ruleset>(Ruleset rules) -> {
+            case ParseResult.Parsed<Ruleset>(Ruleset rules) -> {
                 game = Game.create(rules, rules.firstMover().draw(seed));
                 yield "ok";
             }
-            case Reading.Refused<Ruleset>(List<String> faults) -> "error bad-ruleset " + String.join("; ", faults);
+            case ParseResult.Failed<Ruleset>(List<String> faults) -> "error bad-ruleset " + String.join("; ", faults);
         };
     }
 
@@ -87,15 +87,15 @@ public final class Referee {
             return BAD_STATE + "there is no game";
         }
         SetupText.Draft draft = SetupText.read(text, side, game.rules());
-        Event wish = new Event.Placed(draft.setup());
-        Optional<Denial> denial = game.denial(wish);
-        if (denial.isPresent() && denial.get() instanceof Denial.BadState(Denial.State state)) {
+        Event command = new Event.Placed(draft.setup());
+        Optional<Rejection> rejection = game.rejection(command);
+        if (rejection.isPresent() && rejection.get() instanceof Rejection.BadState(Rejection.State state)) {
             return BAD_STATE + state.saying();
         }
         if (!draft.flaws().isEmpty()) {
             return "error bad-setup " + draft.flaws().stream().map(Flaw::saying).collect(Collectors.joining("; "));
         }
-        game = game.after(wish);
+        game = game.after(command);
         return "ok";
     }
 
@@ -103,15 +103,15 @@ public final class Referee {
         if (game == null) {
             return BAD_STATE + "there is no game";
         }
-        if (game.denial(new Event.Arranged(Map.of(), toMove)).isPresent()) {
+        if (game.rejection(new Event.Arranged(Map.of(), toMove)).isPresent()) {
             return BAD_STATE + "a position comes before any setup";
         }
         return switch (BoardText.read(board, game.rules())) {
-            case Reading.Read<Map<Square, Piece>>(Map<Square, Piece> pieces) -> {
+            case ParseResult.Parsed<Map<Square, Piece>>(Map<Square, Piece> pieces) -> {
                 game = game.after(new Event.Arranged(pieces, toMove));
                 yield "ok";
             }
-            case Reading.Refused<Map<Square, Piece>>(List<String> faults) ->
+            case ParseResult.Failed<Map<Square, Piece>>(List<String> faults) ->
                 "error bad-position " + String.join("; ", faults);
         };
     }
@@ -164,7 +164,7 @@ public final class Referee {
         return switch (viewer) {
             case "red" -> view(new Viewer.Seat(Side.RED));
             case "blue" -> view(new Viewer.Seat(Side.BLUE));
-            case "spectator" -> view(new Viewer.Onlooker());
+            case "spectator" -> view(new Viewer.Spectator());
             default -> UNKNOWN;
         };
     }

@@ -3,9 +3,9 @@ package flagfall.app.terminal;
 import flagfall.board.Board;
 import flagfall.board.Square;
 import flagfall.piece.Side;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
-import flagfall.view.Sighting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -20,7 +20,7 @@ final class BoardPicture {
     private final Labels labels;
     private final Paint paint;
 
-    BoardPicture(PlayerView view, Side bottom, Look look) {
+    BoardPicture(PlayerView view, Side bottom, DisplayOptions look) {
         this.view = view;
         this.bottom = bottom;
         this.labels = look.labels();
@@ -65,16 +65,16 @@ final class BoardPicture {
         if (view.rules().board().lakes().contains(square)) {
             return paint.lake(" ~~~ ");
         }
-        Seen seen = view.pieces().get(square);
+        ObservedPiece seen = view.pieces().get(square);
         return seen == null ? paint.ground(marked, "  .  ") : paint.side(seen.side(), marked, centred(letters(seen)));
     }
 
-    private String letters(Seen seen) {
+    private String letters(ObservedPiece seen) {
         return switch (seen) {
-            case Seen.Hidden hidden -> hidden.hasMoved() ? "[!]" : "[?]";
-            case Seen.Known known
+            case ObservedPiece.Hidden hidden -> hidden.hasMoved() ? "[!]" : "[?]";
+            case ObservedPiece.Known known
             when known.side() == bottom -> labels.of(known.piece().rank()) + (known.exposed() ? "*" : "");
-            case Seen.Known known -> "(" + labels.of(known.piece().rank()) + ")";
+            case ObservedPiece.Known known -> "(" + labels.of(known.piece().rank()) + ")";
         };
     }
 
@@ -84,10 +84,10 @@ final class BoardPicture {
     }
 
     private Set<Square> lastMove() {
-        if (view.story().isEmpty()) {
+        if (view.history().isEmpty()) {
             return Set.of();
         }
-        Sighting last = view.story().getLast();
+        ObservedMove last = view.history().getLast();
         return Set.of(last.move().from(), last.move().to());
     }
 }

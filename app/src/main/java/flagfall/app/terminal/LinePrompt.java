@@ -20,7 +20,7 @@ public final class LinePrompt implements Prompt {
         try {
             reader = LineReaderBuilder.builder()
                     .terminal(TerminalBuilder.builder().system(true).build())
-                    .completer(new StringsCompleter(Dialogue.WORDS))
+                    .completer(new StringsCompleter(TerminalGame.WORDS))
                     .build();
         } catch (IOException e) {
             throw new UncheckedIOException("the terminal could not be opened", e);

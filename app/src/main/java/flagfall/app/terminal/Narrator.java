@@ -4,9 +4,9 @@ import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Outcome;
-import flagfall.view.Face;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedRank;
 import flagfall.view.PlayerView;
-import flagfall.view.Sighting;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -22,12 +22,12 @@ final class Narrator {
     }
 
     /// {@return such as `Blue j7j6: the captain strikes a scout and takes it.`}
-    String move(Sighting sighting) {
-        String who = name(sighting.side()) + " " + sighting.move();
-        String passed = sighting.passed() ? " " + name(sighting.side().opponent()) + " has no move and passes." : "";
-        return switch (sighting) {
-            case Sighting.Marched marched -> who + (marched.scout() ? ": a scout, since it runs." : ".") + passed;
-            case Sighting.Struck struck ->
+    String move(ObservedMove move) {
+        String who = name(move.side()) + " " + move.move();
+        String passed = move.passed() ? " " + name(move.side().opponent()) + " has no move and passes." : "";
+        return switch (move) {
+            case ObservedMove.Marched marched -> who + (marched.scout() ? ": a scout, since it runs." : ".") + passed;
+            case ObservedMove.Struck struck ->
                 who + ": " + face(struck.attacker()) + " strikes " + face(struck.defender()) + ", and "
                         + switch (struck.clash()) {
                             case ATTACKER_WINS -> "takes it.";
@@ -38,10 +38,10 @@ final class Narrator {
         };
     }
 
-    private String face(Face face) {
+    private String face(ObservedRank face) {
         return switch (face) {
-            case Face.Shown(Rank rank) -> "a " + rank.word() + " (" + labels.of(rank) + ")";
-            case Face.Covered _ -> "a piece";
+            case ObservedRank.Shown(Rank rank) -> "a " + rank.word() + " (" + labels.of(rank) + ")";
+            case ObservedRank.Covered _ -> "a piece";
         };
     }
 

@@ -32,7 +32,7 @@ class ConversationTest {
     private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
 
     /// A program on a thread of its own, spoken with through pipes.
-    private Seated program(Side side, int level, long seed) {
+    private MatchPlayer program(Side side, int level, long seed) {
         try {
             PipedOutputStream toProgram = new PipedOutputStream();
             PipedOutputStream fromProgram = new PipedOutputStream();
@@ -46,9 +46,9 @@ class ConversationTest {
                     said,
                     new PrintStream(complaints, true, StandardCharsets.UTF_8));
             Thread thread = Thread.ofPlatform().daemon().start(() -> play(program, said));
-            Lines lines =
-                    new Lines(answers, new OutputStreamWriter(toProgram, StandardCharsets.UTF_8), () -> join(thread));
-            return new ProgramSeat(lines, side, "another", Duration.ofMinutes(5));
+            LineChannel lines = new LineChannel(
+                    answers, new OutputStreamWriter(toProgram, StandardCharsets.UTF_8), () -> join(thread));
+            return new ProgramPlayer(lines, side, "another", Duration.ofMinutes(5));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -78,7 +78,7 @@ class ConversationTest {
     void no_game_is_broken_off_and_nobody_complains() {
         for (int game = 0; game < GAMES; game++) {
             long seed = game;
-            Referee referee = new Referee(
+            GameRunner referee = new GameRunner(
                     Game.create(Rulesets.CLASSIC, Side.RED, game % 2 == 0 ? Set.of() : Set.of(Side.RED)),
                     Map.of(
                             Side.RED, () -> program(Side.RED, 1, seed),

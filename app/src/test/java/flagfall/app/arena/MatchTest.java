@@ -33,11 +33,11 @@ class MatchTest {
         return new Pairing(level(2), level(1), new Pairing.Held(true, true), terms);
     }
 
-    private static List<Played> games(Pairing pairing, int pairs, int threads) {
-        List<Played> games = new ArrayList<>();
-        new Match(pairing, pairs, threads, 1, new Goal.AllGames()).play(new Match.Audience() {
+    private static List<PlayedGame> games(Pairing pairing, int pairs, int threads) {
+        List<PlayedGame> games = new ArrayList<>();
+        new Match(pairing, pairs, threads, 1, new Goal.AllGames()).play(new Match.MatchListener() {
             @Override
-            public void game(int number, Played game) {
+            public void game(int number, PlayedGame game) {
                 games.add(game);
             }
 
@@ -47,7 +47,7 @@ class MatchTest {
         return games;
     }
 
-    private static String setup(Played played, Side side) {
+    private static String setup(PlayedGame played, Side side) {
         Setup setup = played.game().setup(side).orElseThrow();
         return SetupText.write(setup, played.game().rules().board());
     }
@@ -60,7 +60,7 @@ class MatchTest {
     @MethodSource("rulesets")
     void every_ruleset_can_be_played(Ruleset rules) {
         Tally tally = new Match(pairing(rules, Terms.Armies.OWN, SHORT), 1, 2, 1, new Goal.AllGames())
-                .play(Match.Audience.NOBODY);
+                .play(Match.MatchListener.NOBODY);
         assertThat(tally.games()).isEqualTo(2);
         assertThat(tally.faults()).isZero();
     }
@@ -68,8 +68,8 @@ class MatchTest {
     @Test
     void a_match_is_the_same_again_however_many_games_are_played_at_a_time() {
         Pairing pairing = pairing(Rulesets.BARRAGE, Terms.Armies.SHARED, SHORT);
-        Tally one = new Match(pairing, 3, 1, 9, new Goal.AllGames()).play(Match.Audience.NOBODY);
-        Tally other = new Match(pairing, 3, 3, 9, new Goal.AllGames()).play(Match.Audience.NOBODY);
+        Tally one = new Match(pairing, 3, 1, 9, new Goal.AllGames()).play(Match.MatchListener.NOBODY);
+        Tally other = new Match(pairing, 3, 3, 9, new Goal.AllGames()).play(Match.MatchListener.NOBODY);
         assertThat(one.pentanomial()).isEqualTo(other.pentanomial());
         assertThat(one.endings()).isEqualTo(other.endings());
         assertThat(one.plies()).isEqualTo(other.plies());
@@ -79,7 +79,7 @@ class MatchTest {
     void it_stops_as_soon_as_a_sequential_test_has_spoken() {
         Pairing pairing = pairing(Rulesets.BARRAGE, Terms.Armies.SHARED, SHORT);
         Sprt test = new Sprt(-400, 0);
-        Tally tally = new Match(pairing, 500, 2, 1, new Goal.Decision(test)).play(Match.Audience.NOBODY);
+        Tally tally = new Match(pairing, 500, 2, 1, new Goal.Decision(test)).play(Match.MatchListener.NOBODY);
         assertThat(test.decide(tally.pentanomial())).isEqualTo(Sprt.Decision.SECOND);
         assertThat(tally.games()).isLessThan(200);
     }
@@ -92,7 +92,7 @@ class MatchTest {
                         1,
                         1,
                         new Goal.AllGames())
-                .play(Match.Audience.NOBODY);
+                .play(Match.MatchListener.NOBODY);
         assertThat(tally.draws()).isEqualTo(2);
         assertThat(tally.endings()).containsOnlyKeys("capped");
         assertThat(tally.plies()).isEqualTo(20);
@@ -103,7 +103,7 @@ class MatchTest {
 
         @Test
         void colours_are_swapped() {
-            List<Played> games = games(pairing(Rulesets.DUEL, Terms.Armies.SHARED, SHORT), 1, 1);
+            List<PlayedGame> games = games(pairing(Rulesets.DUEL, Terms.Armies.SHARED, SHORT), 1, 1);
             assertThat(games.getFirst().red())
                     .isEqualTo("level:2")
                     .isEqualTo(games.getLast().blue());
@@ -114,7 +114,7 @@ class MatchTest {
 
         @Test
         void shared_armies_stay_where_they_are() {
-            List<Played> games = games(pairing(Rulesets.DUEL, Terms.Armies.SHARED, SHORT), 1, 1);
+            List<PlayedGame> games = games(pairing(Rulesets.DUEL, Terms.Armies.SHARED, SHORT), 1, 1);
             assertThat(setup(games.getFirst(), Side.RED)).isEqualTo(setup(games.getLast(), Side.RED));
             assertThat(setup(games.getFirst(), Side.BLUE)).isEqualTo(setup(games.getLast(), Side.BLUE));
             assertThat(setup(games.getFirst(), Side.RED)).isNotEqualTo(setup(games.getFirst(), Side.BLUE));
@@ -122,7 +122,7 @@ class MatchTest {
 
         @Test
         void own_armies_go_with_their_players() {
-            List<Played> games = games(pairing(Rulesets.DUEL, Terms.Armies.OWN, SHORT), 1, 1);
+            List<PlayedGame> games = games(pairing(Rulesets.DUEL, Terms.Armies.OWN, SHORT), 1, 1);
             assertThat(setup(games.getFirst(), Side.RED)).isEqualTo(setup(games.getLast(), Side.BLUE));
             assertThat(setup(games.getFirst(), Side.BLUE)).isEqualTo(setup(games.getLast(), Side.RED));
         }
@@ -150,7 +150,7 @@ class MatchTest {
         @Test
         void are_programs_with_their_arguments() {
             assertThat(read("cmd:/opt/bin/probe --say 'two words' \"and more\""))
-                    .isEqualTo(new Contender.Outsider(
+                    .isEqualTo(new Contender.ExternalProgram(
                             "probe", List.of("/opt/bin/probe", "--say", "two words", "and more")));
         }
 

@@ -25,7 +25,7 @@ class ProgramMatchTest {
     }
 
     private static Contender stranger(String habit) {
-        return new Contender.Outsider(habit, java(Stranger.class, habit));
+        return new Contender.ExternalProgram(habit, java(Stranger.class, habit));
     }
 
     private static List<String> java(Class<?> main, String... arguments) {
@@ -41,7 +41,8 @@ class ProgramMatchTest {
 
     private static Tally match(Contender a, Contender b, int pairs, Duration limit) {
         Terms terms = new Terms(Rulesets.CLASSIC, Terms.Armies.SHARED, limit, Terms.Caps.USUAL, Redirect.INHERIT);
-        return new Match(new Pairing(a, b, NOT_B, terms), pairs, 2, 5, new Goal.AllGames()).play(Match.Audience.NOBODY);
+        return new Match(new Pairing(a, b, NOT_B, terms), pairs, 2, 5, new Goal.AllGames())
+                .play(Match.MatchListener.NOBODY);
     }
 
     private static Map<Fault.Kind, Integer> faults(String habit, Duration limit) {
@@ -81,7 +82,7 @@ class ProgramMatchTest {
 
     @Test
     void a_program_that_cannot_be_started_has_crashed() {
-        Contender nobody = new Contender.Outsider("nobody", List.of("./no-such-program"));
+        Contender nobody = new Contender.ExternalProgram("nobody", List.of("./no-such-program"));
         Tally tally = match(computer(1), nobody, 1, PATIENCE);
         assertThat(tally.b().faults()).containsOnly(Map.entry(Fault.Kind.CRASH, 2));
     }
@@ -96,7 +97,7 @@ class ProgramMatchTest {
 
     @Test
     void our_own_program_plays_over_the_protocol_without_a_fault_and_bears_with_strangers() {
-        Contender engine = new Contender.Outsider(
+        Contender engine = new Contender.ExternalProgram(
                 "engine", java(Main.class, "engine", "--evaluator", "--level", "2", "--time", "1"));
         Tally tally = match(engine, stranger("plain"), 2, PATIENCE);
         assertThat(tally.games()).isEqualTo(4);

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class RatingsTest {
 
     private static final Tally THREE_OF_FOUR =
-            new Tally(75, 0, 25, 0, Pentanomial.NONE, Map.of("flag", 100), Conduct.GOOD, Conduct.GOOD);
+            new Tally(75, 0, 25, 0, Pentanomial.NONE, Map.of("flag", 100), PlayerStats.GOOD, PlayerStats.GOOD);
 
     private static final Ratings RATINGS =
             Ratings.of(new Tournament(List.of("level:5", "level:4"), Map.of()).with(new Meeting(0, 1), THREE_OF_FOUR));

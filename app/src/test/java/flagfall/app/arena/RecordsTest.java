@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
-import flagfall.app.record.Scribe;
+import flagfall.app.record.RecordWriter;
 import flagfall.notation.GameRecord;
 import flagfall.notation.GameRecordText;
 import flagfall.rules.Ruleset;
@@ -33,11 +33,11 @@ class RecordsTest {
         Contender b = new Contender.Computer("the other", Level.of(1), Budget.nodes(20));
         Terms terms =
                 new Terms(rules, Terms.Armies.OWN, Duration.ofSeconds(1), new Terms.Caps(60, 60), Redirect.DISCARD);
-        Archive records = new Records(folder, new Scribe(LocalDate.of(2026, 1, 2)));
-        List<Played> games = new ArrayList<>();
-        new Match(new Pairing(a, b, held, terms), 1, 1, 3, new Goal.AllGames()).play(new Match.Audience() {
+        Archive records = new Records(folder, new RecordWriter(LocalDate.of(2026, 1, 2)));
+        List<PlayedGame> games = new ArrayList<>();
+        new Match(new Pairing(a, b, held, terms), 1, 1, 3, new Goal.AllGames()).play(new Match.MatchListener() {
             @Override
-            public void game(int number, Played game) {
+            public void game(int number, PlayedGame game) {
                 games.add(game);
                 records.save(number, game);
             }

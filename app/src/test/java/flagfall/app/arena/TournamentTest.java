@@ -18,8 +18,8 @@ class TournamentTest {
                 0,
                 Pentanomial.NONE,
                 Map.of("flag", wins + draws + losses),
-                new Conduct(Map.of(Fault.Kind.CRASH, 1), "gone", Times.NONE),
-                Conduct.GOOD);
+                new PlayerStats(Map.of(Fault.Kind.CRASH, 1), "gone", Times.NONE),
+                PlayerStats.GOOD);
     }
 
     private static final Tournament THREE = new Tournament(List.of("weak", "middling", "strong"), Map.of())
@@ -45,7 +45,7 @@ class TournamentTest {
 
     @Test
     void the_table_has_the_strongest_first() {
-        List<String> lines = Table.of(THREE);
+        List<String> lines = Standings.of(THREE);
         assertThat(lines).hasSize(5);
         assertThat(lines.get(2)).startsWith("| 1 | strong | +1").endsWith("| 165.0 | 200 | 0 |  | 75 % | 90 % |");
         assertThat(lines.get(4)).startsWith("| 3 | weak | -1").endsWith("| 35.0 | 200 | 2 | 10 % | 25 % |  |");

@@ -108,31 +108,32 @@ class OrientationTest {
 
     @Test
     void red_goes_down_and_its_left_is_right() {
-        assertThat(Step.of(move("a4a6"))).hasToString("9 3 DOWN 2");
-        assertThat(Step.of(move("b5a5"))).hasToString("8 4 RIGHT");
-        assertThat(Step.of(move("j7j6"))).hasToString("0 6 UP");
-        assertThat(Step.of(move("i6j6"))).hasToString("1 5 LEFT");
+        assertThat(ProtocolMove.of(move("a4a6"))).hasToString("9 3 DOWN 2");
+        assertThat(ProtocolMove.of(move("b5a5"))).hasToString("8 4 RIGHT");
+        assertThat(ProtocolMove.of(move("j7j6"))).hasToString("0 6 UP");
+        assertThat(ProtocolMove.of(move("i6j6"))).hasToString("1 5 LEFT");
     }
 
     @Test
     void every_move_is_read_back_as_it_was() {
         for (Move move : after("a4a6", "j7j6", "b4b5").moves()) {
-            assertThat(Step.read(Step.of(move).toString()).map(Step::move)).contains(move);
+            assertThat(ProtocolMove.read(ProtocolMove.of(move).toString()).map(ProtocolMove::move))
+                    .contains(move);
         }
     }
 
     @Test
     void moves_may_come_in_small_letters_with_blanks_and_an_idle_number() {
         Move step = move("j7j6");
-        assertThat(Step.read("  0  6   up ").map(Step::move)).contains(step);
-        assertThat(Step.read("0 6 Up 1").map(Step::move)).contains(step);
-        assertThat(Step.read("9 3 DOWN 2").map(Step::move)).contains(move("a4a6"));
+        assertThat(ProtocolMove.read("  0  6   up ").map(ProtocolMove::move)).contains(step);
+        assertThat(ProtocolMove.read("0 6 Up 1").map(ProtocolMove::move)).contains(step);
+        assertThat(ProtocolMove.read("9 3 DOWN 2").map(ProtocolMove::move)).contains(move("a4a6"));
     }
 
     @Test
     void what_is_no_move_is_not_read_as_one() {
         for (String line : List.of("", "0 6", "0 6 AHEAD", "a 6 UP", "-1 6 UP", "123 6 UP", "UP 0 6")) {
-            assertThat(Step.read(line)).as(line).isEmpty();
+            assertThat(ProtocolMove.read(line)).as(line).isEmpty();
         }
     }
 
@@ -146,19 +147,19 @@ class OrientationTest {
     }
 
     private static String report(String... moves) {
-        return Report.of(after(moves).turn(moves.length - 1)).toString();
+        return MoveReport.of(after(moves).turn(moves.length - 1)).toString();
     }
 
     @Test
     void reports_are_read_back_as_they_were_and_in_small_letters() {
         for (String line :
                 List.of("9 3 DOWN 2 OK", "9 6 UP KILLS 7 9", "0 0 LEFT BOTHDIE s s", "1 2 UP VICTORY_FLAG")) {
-            assertThat(Report.read(line).map(Report::toString)).contains(line);
-            assertThat(Report.read(line.toLowerCase(Locale.ROOT)).map(Report::toString))
+            assertThat(MoveReport.read(line).map(MoveReport::toString)).contains(line);
+            assertThat(MoveReport.read(line.toLowerCase(Locale.ROOT)).map(MoveReport::toString))
                     .contains(line);
         }
-        assertThat(Report.read("9 3 DOWN ILLEGAL")).isEmpty();
-        assertThat(Report.read("9 3 DOWN KILLS")).isEmpty();
-        assertThat(Report.read("9 3 DOWN")).isEmpty();
+        assertThat(MoveReport.read("9 3 DOWN ILLEGAL")).isEmpty();
+        assertThat(MoveReport.read("9 3 DOWN KILLS")).isEmpty();
+        assertThat(MoveReport.read("9 3 DOWN")).isEmpty();
     }
 }

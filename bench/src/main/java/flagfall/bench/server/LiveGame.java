@@ -31,13 +31,13 @@ final class LiveGame {
     }
 
     static LiveGame begin(Visitors visitors, long seed) {
-        String red = Visitors.field(visitors.post("/api/guest", "", ""), "token");
-        String blue = Visitors.field(visitors.post("/api/guest", "", ""), "token");
+        String red = Visitors.position(visitors.post("/api/guest", "", ""), "token");
+        String blue = Visitors.position(visitors.post("/api/guest", "", ""), "token");
         String created =
                 visitors.post("/api/games", red, "{\"ruleset\":\"classic\",\"opponent\":\"open\",\"side\":\"red\"}");
-        String secret = Visitors.field(created, "join").split("#", 2)[1];
+        String secret = Visitors.position(created, "join").split("#", 2)[1];
         Position start = Position.start(RULES, army(Side.RED, seed), army(Side.BLUE, seed), Side.RED);
-        LiveGame game = new LiveGame(visitors, Visitors.field(created, "id"), List.of(red, blue), start, seed);
+        LiveGame game = new LiveGame(visitors, Visitors.position(created, "id"), List.of(red, blue), start, seed);
         visitors.post(game.path("/join"), blue, "{\"secret\":\"" + secret + "\"}");
         for (Side side : Side.values()) {
             String setup = SetupText.write(army(side, seed), RULES.board());

@@ -32,7 +32,7 @@ final class Visitors implements AutoCloseable {
     }
 
     /// {@return a field of the answer, which must be a good one}
-    static String field(String answer, String name) {
+    static String position(String answer, String name) {
         Matcher found = Pattern.compile("\"" + name + "\":\"([^\"]+)\"").matcher(answer);
         if (!found.find()) {
             throw new IllegalStateException("no " + name + " in " + answer);

@@ -17,13 +17,13 @@ public final class Accounts {
     private static final int MOST_REMEMBERED = 50_000;
 
     private final GuestStore store;
-    private final Chance chance;
+    private final RandomSource random;
     private final InstantSource time;
     private final Map<String, Caller.Guest> byHash = new ConcurrentHashMap<>();
 
-    public Accounts(GuestStore store, Chance chance, InstantSource time) {
+    public Accounts(GuestStore store, RandomSource random, InstantSource time) {
         this.store = store;
-        this.chance = chance;
+        this.random = random;
         this.time = time;
     }
 
@@ -31,9 +31,9 @@ public final class Accounts {
     public record Welcome(Caller.Guest guest, String token) {}
 
     public Welcome newGuest() {
-        Caller.Guest guest = new Caller.Guest(chance.id(), GuestName.draw(chance.seed()));
-        String token = chance.secret();
-        store.add(new GuestStore.Guest(guest.id(), guest.name()), hash(token), time.instant());
+        Caller.Guest guest = new Caller.Guest(random.id(), GuestName.draw(random.seed()));
+        String token = random.secret();
+        store.add(new GuestStore.GuestRow(guest.id(), guest.name()), hash(token), time.instant());
         return new Welcome(guest, token);
     }
 
@@ -53,7 +53,7 @@ public final class Accounts {
 
     /// {@return what a guest is called}
     public String nameOf(String guest) {
-        return store.find(guest).map(GuestStore.Guest::name).orElse("Someone");
+        return store.find(guest).map(GuestStore.GuestRow::name).orElse("Someone");
     }
 
     // A token is 256 bits of chance, so one round of a plain hash keeps it as well as a slow one would.

@@ -1,6 +1,6 @@
 package flagfall.server.account;
 
-import flagfall.server.refusal.Refused;
+import flagfall.server.error.ApiException;
 
 /// Whoever makes a request.
 public sealed interface Caller {
@@ -16,7 +16,8 @@ public sealed interface Caller {
         if (this instanceof Guest guest) {
             return guest;
         }
-        throw new Refused(Refused.Kind.WITHOUT_TOKEN, "no-token", "This needs a token; POST /api/guest gives you one.");
+        throw new ApiException(
+                ApiException.Kind.WITHOUT_TOKEN, "no-token", "This needs a token; POST /api/guest gives you one.");
     }
 
     /// {@return what seats are found by; nobody sits anywhere}

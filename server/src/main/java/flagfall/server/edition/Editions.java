@@ -12,7 +12,7 @@ import java.util.List;
 public final class Editions {
 
     private static final List<FromServer.RulesetCard> CARDS = Arrays.stream(
-                    DataFile.read("editions.json", Blurb[].class))
+                    TextResource.read("editions.json", Blurb[].class))
             .map(Editions::card)
             .toList();
 
@@ -53,7 +53,7 @@ public final class Editions {
                         .map(section -> new FromServer.Section(section.title(), section.sentences()))
                         .toList(),
                 RulesetProse.army(rules).stream()
-                        .map(it -> new FromServer.PieceTold(it.rank(), it.power(), it.count(), it.privilege()))
+                        .map(it -> new FromServer.PieceInfo(it.rank(), it.power(), it.count(), it.privilege()))
                         .toList());
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 /// in front, miners kept for later.
 public final class ReadySetups {
 
-    private static final JsonNode ALL = DataFile.read("setups.json", JsonNode.class);
+    private static final JsonNode ALL = TextResource.read("setups.json", JsonNode.class);
 
     private ReadySetups() {}
 

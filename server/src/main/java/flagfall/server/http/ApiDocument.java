@@ -1,6 +1,6 @@
 package flagfall.server.http;
 
-import flagfall.server.edition.DataFile;
+import flagfall.server.edition.TextResource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,7 +20,7 @@ final class ApiDocument {
     }
 
     static String file(String name) {
-        return DataFile.text(ApiDocument.class, name);
+        return TextResource.text(ApiDocument.class, name);
     }
 
     Part root() {

@@ -3,8 +3,8 @@ package flagfall.server.http;
 import flagfall.protocol.GameEvent;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Caller;
-import flagfall.server.table.Ear;
-import flagfall.server.table.Tables;
+import flagfall.server.table.Subscription;
+import flagfall.server.table.TableRegistry;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import jakarta.servlet.ServletOutputStream;
@@ -19,10 +19,10 @@ final class EventStream {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(4);
 
-    private final Tables tables;
+    private final TableRegistry tables;
     private final Form form;
 
-    private EventStream(Tables tables, Form form) {
+    private EventStream(TableRegistry tables, Form form) {
         this.tables = tables;
         this.form = form;
     }
@@ -58,31 +58,32 @@ final class EventStream {
         }
     }
 
-    static void send(Context request, House house, Caller caller) throws IOException {
-        int from = Requests.from(request);
-        Ear ear = Ear.at(house.tables().find(request.pathParam("id")), caller, from);
+    static void send(Context request, ApplicationContext context, Caller caller) throws IOException {
+        int from = RequestReader.from(request);
+        Subscription listenerLock = Subscription.at(context.tables().find(request.pathParam("id")), caller, from);
         Form form = Form.asked(request);
         request.contentType(form.contentType);
         request.header("X-Accel-Buffering", "no");
         if (!request.method().equals(HandlerType.HEAD)) {
-            new EventStream(house.tables(), form).send(ear, request.res().getOutputStream());
+            new EventStream(context.tables(), form)
+                    .send(listenerLock, request.res().getOutputStream());
         }
     }
 
-    private void send(Ear ear, ServletOutputStream out) throws IOException {
+    private void send(Subscription listenerLock, ServletOutputStream out) throws IOException {
         try {
-            write(out, ear.listen(Duration.ZERO));
-            while (!ear.isOver() && !tables.isClosing()) {
-                write(out, ear.listen(HEARTBEAT));
+            write(out, listenerLock.listen(Duration.ZERO));
+            while (!listenerLock.isOver() && !tables.isClosing()) {
+                write(out, listenerLock.listen(HEARTBEAT));
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private void write(ServletOutputStream out, List<GameEvent> news) throws IOException {
+    private void write(ServletOutputStream out, List<GameEvent> changed) throws IOException {
         StringBuilder text = new StringBuilder();
-        news.forEach(event -> text.append(form.text(event)));
+        changed.forEach(event -> text.append(form.text(event)));
         String words = text.isEmpty() ? form.heartbeat : text.toString();
         out.write(words.getBytes(StandardCharsets.UTF_8));
         out.flush();

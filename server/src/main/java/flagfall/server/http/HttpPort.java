@@ -35,26 +35,26 @@ public final class HttpPort implements AutoCloseable {
 
     private final Javalin javalin;
 
-    /// Opens the port at once; until the door is open, every request is told to come back.
-    public HttpPort(String host, int port, FrontDoor door, Limits limits, PrometheusMeterRegistry meters) {
+    /// Opens the port at once; until the readiness is open, every request is told to come back.
+    public HttpPort(String host, int port, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
         this.javalin = Javalin.create(config -> {
             quiet(config);
-            Access access = new Access(meters);
+            AccessLog access = new AccessLog(meters);
             config.requestLogger.http(access::note);
-            addRoutes(config.routes, door, limits, meters);
+            addRoutes(config.routes, readiness, limits, meters);
         });
         javalin.start(host, port);
     }
 
-    static void addRoutes(RoutesConfig routes, FrontDoor door, Limits limits, PrometheusMeterRegistry meters) {
+    static void addRoutes(RoutesConfig routes, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
         routes.before(HttpPort::setHeaders);
-        Signposts signposts = new Signposts(routes);
-        Answers.failures(routes, signposts);
-        Doorway doorway = new Doorway(signposts, door, limits);
-        new LobbyRoutes(doorway).add();
-        new TableRoutes(doorway).add();
-        new RulesRoutes(doorway).add();
-        new HouseRoutes(signposts, door, limits, meters).add();
+        Routes signposts = new Routes(routes);
+        Responses.failures(routes, signposts);
+        ApiHandler api = new ApiHandler(signposts, readiness, limits);
+        new LobbyRoutes(api).add();
+        new TableRoutes(api).add();
+        new RulesRoutes(api).add();
+        new SystemRoutes(signposts, readiness, limits, meters).add();
     }
 
     private static void quiet(JavalinConfig config) {
@@ -67,7 +67,7 @@ public final class HttpPort implements AutoCloseable {
         config.http.generateEtags = false; // A tag of what one may see is a tag of what one may not.
         config.jetty.modifyServer(server -> {
             server.setStopTimeout(3_000);
-            server.setErrorHandler(new Unreadable());
+            server.setErrorHandler(new BadRequestHandler());
         });
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     }

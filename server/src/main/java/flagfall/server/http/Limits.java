@@ -1,6 +1,6 @@
 package flagfall.server.http;
 
-import flagfall.server.refusal.Refused;
+import flagfall.server.error.ApiException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
@@ -85,7 +85,7 @@ public final class Limits {
         long now = nanos.getAsLong();
         if (!buckets.computeIfAbsent(new Visitor(address, kind), _ -> new Bucket(kind, now))
                 .take(now)) {
-            throw new Refused(Refused.Kind.TOO_MANY, "too-many", "Too many requests; slow down a little.");
+            throw new ApiException(ApiException.Kind.TOO_MANY, "too-many", "Too many requests; slow down a little.");
         }
     }
 }

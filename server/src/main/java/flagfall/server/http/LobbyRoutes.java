@@ -3,7 +3,7 @@ package flagfall.server.http;
 import flagfall.ai.Level;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
-import flagfall.protocol.Malformed;
+import flagfall.protocol.MalformedMessage;
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Caller;
 import io.javalin.http.Context;
@@ -12,55 +12,56 @@ import java.util.List;
 /// Coming in, and opening and joining games.
 final class LobbyRoutes {
 
-    private final Doorway doorway;
+    private final ApiHandler api;
 
-    LobbyRoutes(Doorway doorway) {
-        this.doorway = doorway;
+    LobbyRoutes(ApiHandler api) {
+        this.api = api;
     }
 
     void add() {
-        doorway.post("/api/guest", Limits.Kind.COME_IN, (request, house, _) -> {
-            Requests.body(request, FromClient.Nothing.class);
-            Accounts.Welcome welcome = house.accounts().newGuest();
-            Callers.remember(request, welcome.token());
-            Answers.created(
+        api.post("/api/guest", Limits.Kind.COME_IN, (request, context, _) -> {
+            RequestReader.body(request, FromClient.Nothing.class);
+            Accounts.Welcome welcome = context.accounts().newGuest();
+            CallerResolver.remember(request, welcome.token());
+            Responses.created(
                     request,
-                    new FromServer.Guest(welcome.token(), welcome.guest().name()));
+                    new FromServer.NewGuest(welcome.token(), welcome.guest().name()));
         });
-        doorway.get(
+        api.get(
                 "/api/levels",
                 Limits.Kind.LOOK,
-                (request, _, _) -> Answers.ok(
+                (request, _, _) -> Responses.ok(
                         request,
                         Level.all().stream()
-                                .map(level -> new FromServer.Level(level.number(), level.name(), level.about()))
+                                .map(level -> new FromServer.LevelInfo(level.number(), level.name(), level.about()))
                                 .toList()));
-        doorway.get("/api/games", Limits.Kind.LOOK, LobbyRoutes::list);
-        doorway.post("/api/games", Limits.Kind.OPEN, (request, house, caller) -> {
+        api.get("/api/games", Limits.Kind.LOOK, LobbyRoutes::list);
+        api.post("/api/games", Limits.Kind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
-            Answers.created(request, house.lobby().open(Requests.body(request, FromClient.NewGame.class), guest));
+            Responses.created(
+                    request, context.lobby().open(RequestReader.body(request, FromClient.NewGame.class), guest));
         });
-        doorway.post("/api/games/{id}/join", Limits.Kind.ACT, (request, house, caller) -> {
+        api.post("/api/games/{id}/join", Limits.Kind.ACT, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
-            FromClient.Join wish = Requests.body(request, FromClient.Join.class);
-            Answers.ok(request, house.lobby().join(request.pathParam("id"), wish.secret(), guest));
+            FromClient.Join body = RequestReader.body(request, FromClient.Join.class);
+            Responses.ok(request, context.lobby().join(request.pathParam("id"), body.secret(), guest));
         });
-        doorway.post("/api/games/{id}/rematch", Limits.Kind.OPEN, (request, house, caller) -> {
+        api.post("/api/games/{id}/rematch", Limits.Kind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
-            Requests.body(request, FromClient.Nothing.class);
-            Answers.created(request, house.lobby().rematch(request.pathParam("id"), guest));
+            RequestReader.body(request, FromClient.Nothing.class);
+            Responses.created(request, context.lobby().rematch(request.pathParam("id"), guest));
         });
     }
 
-    private static void list(Context request, House house, Caller caller) {
+    private static void list(Context request, ApplicationContext context, Caller caller) {
         if (request.queryParam("mine") != null) {
-            Answers.ok(
+            Responses.ok(
                     request,
-                    caller instanceof Caller.Guest guest ? house.lobby().goingOn(guest) : List.of());
+                    caller instanceof Caller.Guest guest ? context.lobby().goingOn(guest) : List.of());
         } else if ("open".equals(request.queryParam("status"))) {
-            Answers.ok(request, house.lobby().offers());
+            Responses.ok(request, context.lobby().offers());
         } else {
-            throw new Malformed("Ask for ?status=open or ?mine=1.");
+            throw new MalformedMessage("Ask for ?status=open or ?mine=1.");
         }
     }
 }

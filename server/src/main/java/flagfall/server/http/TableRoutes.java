@@ -3,72 +3,76 @@ package flagfall.server.http;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.server.account.Caller;
-import flagfall.server.table.Advice;
-import flagfall.server.table.Aftermath;
-import flagfall.server.table.Glance;
-import flagfall.server.table.Seat;
+import flagfall.server.table.FinishedGames;
+import flagfall.server.table.HintProvider;
+import flagfall.server.table.SeatActions;
 import flagfall.server.table.Table;
+import flagfall.server.table.ViewAssembler;
 import io.javalin.http.Context;
 
 /// What can be asked of one game.
 final class TableRoutes {
 
-    private final Doorway doorway;
+    private final ApiHandler api;
 
-    TableRoutes(Doorway doorway) {
-        this.doorway = doorway;
+    TableRoutes(ApiHandler api) {
+        this.api = api;
     }
 
     void add() {
-        doorway.get(
+        api.get(
                 "/api/games/{id}",
                 Limits.Kind.LOOK,
-                (request, house, caller) -> Answers.ok(request, Glance.view(table(request, house), caller)));
-        doorway.get("/api/games/{id}/events", Limits.Kind.LISTEN, EventStream::send);
-        doorway.get(
+                (request, context, caller) ->
+                        Responses.ok(request, ViewAssembler.view(table(request, context), caller)));
+        api.get("/api/games/{id}/events", Limits.Kind.LISTEN, EventStream::send);
+        api.get(
                 "/api/games/{id}/replay",
                 Limits.Kind.LOOK,
-                (request, house, caller) -> Answers.ok(request, Aftermath.replay(table(request, house), caller)));
-        doorway.post("/api/games/{id}/setup", Limits.Kind.ACT, (request, house, caller) -> {
-            seat(request, house, caller).place(Requests.body(request, FromClient.Place.class));
-            Answers.done(request);
+                (request, context, caller) ->
+                        Responses.ok(request, FinishedGames.replay(table(request, context), caller)));
+        api.post("/api/games/{id}/setup", Limits.Kind.ACT, (request, context, caller) -> {
+            seat(request, context, caller).place(RequestReader.body(request, FromClient.Place.class));
+            Responses.done(request);
         });
-        doorway.post("/api/games/{id}/ready", Limits.Kind.ACT, (request, house, caller) -> {
-            seat(request, house, caller).ready(Requests.body(request, FromClient.Ready.class));
-            Answers.done(request);
+        api.post("/api/games/{id}/ready", Limits.Kind.ACT, (request, context, caller) -> {
+            seat(request, context, caller).ready(RequestReader.body(request, FromClient.Ready.class));
+            Responses.done(request);
         });
-        doorway.post(
+        api.post(
                 "/api/games/{id}/moves",
                 Limits.Kind.ACT,
-                (request, house, caller) -> Answers.ok(
-                        request, seat(request, house, caller).play(Requests.body(request, FromClient.Play.class))));
-        doorway.post("/api/games/{id}/draw", Limits.Kind.ACT, (request, house, caller) -> {
-            seat(request, house, caller).draw(Requests.body(request, FromClient.Gesture.class));
-            Answers.done(request);
+                (request, context, caller) -> Responses.ok(
+                        request,
+                        seat(request, context, caller).play(RequestReader.body(request, FromClient.Play.class))));
+        api.post("/api/games/{id}/draw", Limits.Kind.ACT, (request, context, caller) -> {
+            seat(request, context, caller).draw(RequestReader.body(request, FromClient.SideAction.class));
+            Responses.done(request);
         });
-        doorway.post("/api/games/{id}/resign", Limits.Kind.ACT, (request, house, caller) -> {
-            seat(request, house, caller).resign(Requests.body(request, FromClient.Gesture.class));
-            Answers.done(request);
+        api.post("/api/games/{id}/resign", Limits.Kind.ACT, (request, context, caller) -> {
+            seat(request, context, caller).resign(RequestReader.body(request, FromClient.SideAction.class));
+            Responses.done(request);
         });
-        doorway.post("/api/games/{id}/takeback", Limits.Kind.ACT, (request, house, caller) -> {
-            Seat seat = seat(request, house, caller);
-            Requests.body(request, FromClient.Nothing.class);
+        api.post("/api/games/{id}/takeback", Limits.Kind.ACT, (request, context, caller) -> {
+            SeatActions seat = seat(request, context, caller);
+            RequestReader.body(request, FromClient.Nothing.class);
             seat.takeBack();
-            Answers.done(request);
+            Responses.done(request);
         });
-        doorway.post("/api/games/{id}/hint", Limits.Kind.THINK, (request, house, caller) -> {
+        api.post("/api/games/{id}/hint", Limits.Kind.THINK, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
-            Requests.body(request, FromClient.Nothing.class);
-            Answers.ok(request, new FromServer.Hint(Advice.ask(table(request, house), guest, house.thinker())));
+            RequestReader.body(request, FromClient.Nothing.class);
+            Responses.ok(
+                    request, new FromServer.Hint(HintProvider.ask(table(request, context), guest, context.engines())));
         });
     }
 
-    private static Table table(Context request, House house) {
-        return house.tables().find(request.pathParam("id"));
+    private static Table table(Context request, ApplicationContext context) {
+        return context.tables().find(request.pathParam("id"));
     }
 
-    private static Seat seat(Context request, House house, Caller caller) {
+    private static SeatActions seat(Context request, ApplicationContext context, Caller caller) {
         Caller.Guest guest = caller.known();
-        return Seat.at(table(request, house), guest);
+        return SeatActions.at(table(request, context), guest);
     }
 }

@@ -9,15 +9,15 @@ import flagfall.protocol.Opponent;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Caller;
-import flagfall.server.account.Chance;
+import flagfall.server.account.RandomSource;
 import flagfall.server.store.Author;
-import flagfall.server.store.Entry;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
-import flagfall.server.table.Aftermath;
-import flagfall.server.table.Glance;
+import flagfall.server.store.StoredEvent;
+import flagfall.server.table.FinishedGames;
 import flagfall.server.table.Table;
-import flagfall.server.table.Tables;
+import flagfall.server.table.TableRegistry;
+import flagfall.server.table.ViewAssembler;
 import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.List;
@@ -28,42 +28,42 @@ import org.jspecify.annotations.Nullable;
 public final class Lobby {
 
     private final GameStore store;
-    private final Tables tables;
+    private final TableRegistry tables;
     private final Accounts accounts;
-    private final Chance chance;
+    private final RandomSource random;
     private final InstantSource time;
 
-    public Lobby(GameStore store, Tables tables, Accounts accounts, Chance chance, InstantSource time) {
+    public Lobby(GameStore store, TableRegistry tables, Accounts accounts, RandomSource random, InstantSource time) {
         this.store = store;
         this.tables = tables;
         this.accounts = accounts;
-        this.chance = chance;
+        this.random = random;
         this.time = time;
     }
 
     /// Opens a game.
     ///
-    /// @throws flagfall.server.refusal.Refused if it cannot be played
-    public FromServer.Created open(FromClient.NewGame wish, Caller.Guest guest) {
-        return open(Opening.read(wish), guest);
+    /// @throws flagfall.server.error.Refused if it cannot be played
+    public FromServer.Created open(FromClient.NewGame request, Caller.Guest guest) {
+        return open(NewGameRequest.read(request), guest);
     }
 
-    private FromServer.Created open(Opening opening, Caller.Guest guest) {
-        long seed = chance.seed();
+    private FromServer.Created open(NewGameRequest opening, Caller.Guest guest) {
+        long seed = random.seed();
         GameRow row = new GameRow(
-                chance.id(),
+                random.id(),
                 opening.rules(),
                 opening.rules().firstMover().draw(seed),
                 opening.opponent(),
                 guest.id(),
                 opening.clock(),
                 opening.listed(),
-                chance.secret(),
+                random.secret(),
                 seed,
                 time.instant());
         boolean hotSeat = row.isHotSeat();
-        Side wished = opening.side();
-        Side side = wished != null ? wished : (chance.seed() < 0 ? Side.RED : Side.BLUE);
+        Side asked = opening.side();
+        Side side = asked != null ? asked : (random.seed() < 0 ? Side.RED : Side.BLUE);
         store.create(row, seats(side, hotSeat, guest), firstEntries(opening));
         tables.of(row);
         return new FromServer.Created(
@@ -79,9 +79,11 @@ public final class Lobby {
         return seats;
     }
 
-    private List<Entry> firstEntries(Opening opening) {
+    private List<StoredEvent> firstEntries(NewGameRequest opening) {
         Event.Arranged arrangement = opening.arrangement();
-        return arrangement == null ? List.of() : List.of(new Entry(0, time.instant(), arrangement, Author.HOUSE));
+        return arrangement == null
+                ? List.of()
+                : List.of(new StoredEvent(0, time.instant(), arrangement, Author.SERVER));
     }
 
     /// The secret stands after the `#`, which browsers keep to themselves.
@@ -110,10 +112,10 @@ public final class Lobby {
                 link(row));
     }
 
-    private static FromClient.@Nullable Clock clock(@Nullable TimeControl clock) {
+    private static FromClient.@Nullable ClockOptions clock(@Nullable TimeControl clock) {
         return clock == null
                 ? null
-                : new FromClient.Clock(
+                : new FromClient.ClockOptions(
                         (int) clock.initial().toSeconds(), (int) clock.bonus().toSeconds(), (int)
                                 clock.free().toSeconds());
     }
@@ -121,16 +123,17 @@ public final class Lobby {
     /// {@return the caller's unfinished games, the newest first}
     public List<FromServer.OwnGame> goingOn(Caller.Guest guest) {
         return store.goingOn(guest.id()).stream()
-                .map(row -> Glance.summary(tables.of(row), guest))
+                .map(row -> ViewAssembler.summary(tables.of(row), guest))
                 .toList();
     }
 
     /// Opens the same game again with sides exchanged.
     public FromServer.Created rematch(String id, Caller.Guest guest) {
         Table table = tables.find(id);
-        Aftermath.Rematch again = Aftermath.rematch(table, guest);
+        FinishedGames.Rematch again = FinishedGames.rematch(table, guest);
         GameRow row = again.row();
         return open(
-                new Opening(row.rules(), row.opponent(), again.side(), row.clock(), again.arrangement(), false), guest);
+                new NewGameRequest(row.rules(), row.opponent(), again.side(), row.clock(), again.arrangement(), false),
+                guest);
     }
 }

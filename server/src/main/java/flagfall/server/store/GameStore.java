@@ -23,16 +23,16 @@ public final class GameStore {
     private static final int LONGEST_LIST = 100;
 
     private final Jdbi jdbi;
-    private final Scribe scribe;
+    private final StoreWriter writer;
 
-    public GameStore(Jdbi jdbi, Scribe scribe) {
+    public GameStore(Jdbi jdbi, StoreWriter writer) {
         this.jdbi = jdbi;
-        this.scribe = scribe;
+        this.writer = writer;
     }
 
     /// Opens a game with its first seats and, where it does not begin empty, its first entries.
-    public void create(GameRow game, Map<Side, String> seats, List<Entry> log) {
-        scribe.write(handle -> {
+    public void create(GameRow game, Map<Side, String> seats, List<StoredEvent> log) {
+        writer.write(handle -> {
             insert(handle, game);
             seats.forEach((side, guest) -> take(handle, game.id(), side, guest));
             log.forEach(entry -> append(handle, game, entry));
@@ -75,7 +75,7 @@ public final class GameStore {
 
     /// {@return whether the seat was free}
     public boolean takeSeat(String game, Side side, String guest) {
-        return scribe.write(handle -> take(handle, game, side, guest));
+        return writer.write(handle -> take(handle, game, side, guest));
     }
 
     private static boolean take(Handle handle, String game, Side side, String guest) {
@@ -100,8 +100,8 @@ public final class GameStore {
     /// Writes the next line of a log, and whether it is the last.
     ///
     /// @return whether the slot was free; if it was not, someone else was faster, and the log must be read again
-    public boolean append(GameRow game, Entry entry, boolean ends) {
-        return scribe.write(handle -> {
+    public boolean append(GameRow game, StoredEvent entry, boolean ends) {
+        return writer.write(handle -> {
             boolean won = append(handle, game, entry);
             if (won && ends) {
                 handle.createUpdate("update game set ended_at = :at where id = :id")
@@ -113,7 +113,7 @@ public final class GameStore {
         });
     }
 
-    private static boolean append(Handle handle, GameRow game, Entry entry) {
+    private static boolean append(Handle handle, GameRow game, StoredEvent entry) {
         EventText text = EventText.of(entry.event(), game.rules());
         Side side = text.side();
         return handle.createUpdate("""
@@ -133,7 +133,7 @@ public final class GameStore {
     }
 
     /// {@return the whole log of a game, in order}
-    public List<Entry> log(GameRow game) {
+    public List<StoredEvent> log(GameRow game) {
         return jdbi.withHandle(handle -> handle.createQuery("select * from event where game = :game order by slot")
                 .bind("game", game.id())
                 .map((row, context) -> entry(row, game.rules()))
@@ -189,11 +189,11 @@ public final class GameStore {
                         Duration.ofSeconds(row.getInt("free_seconds")));
     }
 
-    private static Entry entry(ResultSet row, Ruleset rules) throws SQLException {
+    private static StoredEvent entry(ResultSet row, Ruleset rules) throws SQLException {
         String side = row.getString("side");
         EventText text =
                 new EventText(row.getString("kind"), side == null ? null : EventText.side(side), row.getString("body"));
-        return new Entry(
+        return new StoredEvent(
                 row.getInt("slot"),
                 Instant.ofEpochMilli(row.getLong("at")),
                 text.event(rules),

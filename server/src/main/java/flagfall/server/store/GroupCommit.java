@@ -13,14 +13,14 @@ import org.slf4j.LoggerFactory;
 
 /// One thread that writes. Whatever is asked for while it waits for the disk goes into the next transaction
 /// together, so the busier the server, the less a durable move costs.
-public final class GroupCommit implements Scribe {
+public final class GroupCommit implements StoreWriter {
 
     private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
     private static final int MOST_AT_ONCE = 512;
 
     private final Jdbi jdbi;
     private final BlockingQueue<Pending<?>> queue = new LinkedBlockingQueue<>();
-    private final Thread thread = Thread.ofPlatform().name("scribe").unstarted(this::writeOn);
+    private final Thread thread = Thread.ofPlatform().name("store-writer").unstarted(this::writeOn);
     private volatile boolean closing;
 
     public GroupCommit(Jdbi jdbi) {
@@ -29,26 +29,26 @@ public final class GroupCommit implements Scribe {
     }
 
     private static final class Pending<R> {
-        private final Deed<R> deed;
+        private final WriteTask<R> task;
         private final CompletableFuture<R> answer = new CompletableFuture<>();
         private Runnable settle = () -> {};
 
-        Pending(Deed<R> deed) {
-            this.deed = deed;
+        Pending(WriteTask<R> task) {
+            this.task = task;
         }
 
         void perform(Handle handle) {
-            R result = deed.on(handle);
+            R result = task.on(handle);
             settle = () -> answer.complete(result);
         }
     }
 
     @Override
-    public <R> R write(Deed<R> deed) {
+    public <R> R write(WriteTask<R> task) {
         if (closing) {
             throw new StoreFailure("the store is closed", new IllegalStateException("closed"));
         }
-        Pending<R> pending = new Pending<>(deed);
+        Pending<R> pending = new Pending<>(task);
         queue.add(pending);
         try {
             return pending.answer.join();
@@ -65,7 +65,7 @@ public final class GroupCommit implements Scribe {
                 queue.drainTo(batch, MOST_AT_ONCE - 1);
                 commit(batch);
             } catch (InterruptedException _) {
-                LOG.warn("the scribe is not to be interrupted");
+                LOG.warn("the store writer is not to be interrupted");
             }
             batch.clear();
         }
@@ -80,7 +80,7 @@ public final class GroupCommit implements Scribe {
                 LOG.error("a write failed", failure);
                 batch.getFirst().answer.completeExceptionally(failure);
             } else {
-                // One bad deed must not spoil the others.
+                // One bad task must not spoil the others.
                 batch.forEach(pending -> commit(List.of(pending)));
             }
         }

@@ -4,22 +4,22 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
-/// Who has played here. Tokens are kept as hashes: what is stored opens no door.
+/// Who has played here. Tokens are kept as hashes: what is stored opens no readiness.
 public final class GuestStore {
 
     /// Someone who plays without an account.
-    public record Guest(String id, String name) {}
+    public record GuestRow(String id, String name) {}
 
     private final Jdbi jdbi;
-    private final Scribe scribe;
+    private final StoreWriter writer;
 
-    public GuestStore(Jdbi jdbi, Scribe scribe) {
+    public GuestStore(Jdbi jdbi, StoreWriter writer) {
         this.jdbi = jdbi;
-        this.scribe = scribe;
+        this.writer = writer;
     }
 
-    public void add(Guest guest, String tokenHash, Instant now) {
-        scribe.write(handle -> handle.createUpdate(
+    public void add(GuestRow guest, String tokenHash, Instant now) {
+        writer.write(handle -> handle.createUpdate(
                         "insert into guest (id, name, token_hash, created_at) values (:id, :name, :hash, :now)")
                 .bind("id", guest.id())
                 .bind("name", guest.name())
@@ -28,18 +28,18 @@ public final class GuestStore {
                 .execute());
     }
 
-    public Optional<Guest> withToken(String tokenHash) {
+    public Optional<GuestRow> withToken(String tokenHash) {
         return find("select id, name from guest where token_hash = :value", tokenHash);
     }
 
-    public Optional<Guest> find(String id) {
+    public Optional<GuestRow> find(String id) {
         return find("select id, name from guest where id = :value", id);
     }
 
-    private Optional<Guest> find(String sql, String value) {
+    private Optional<GuestRow> find(String sql, String value) {
         return jdbi.withHandle(handle -> handle.createQuery(sql)
                 .bind("value", value)
-                .map((row, context) -> new Guest(row.getString("id"), row.getString("name")))
+                .map((row, context) -> new GuestRow(row.getString("id"), row.getString("name")))
                 .findOne());
     }
 }

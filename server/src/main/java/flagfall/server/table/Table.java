@@ -1,16 +1,16 @@
 package flagfall.server.table;
 
 import flagfall.game.Clock;
-import flagfall.game.Denial;
 import flagfall.game.Event;
+import flagfall.game.Rejection;
 import flagfall.piece.Side;
 import flagfall.protocol.Opponent;
-import flagfall.server.refusal.Refused;
+import flagfall.server.error.ApiException;
 import flagfall.server.store.Author;
-import flagfall.server.store.Entry;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.StoreFailure;
+import flagfall.server.store.StoredEvent;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.time.Duration;
@@ -25,8 +25,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// Where one game is played. Wishes come in one at a time; each is written down before it is true, and what is true
-/// is a [Scene] that anyone may look at without waiting.
+/// Where one game is played. Requests come in one at a time; each is written down before it is true, and what is true
+/// is a [TableSnapshot] that anyone may look at without waiting.
 public final class Table {
 
     /// For whatever happens at a table that no request asked for.
@@ -35,41 +35,41 @@ public final class Table {
     private final GameRow row;
     private final GameStore store;
     private final InstantSource time;
-    private final Bystander bystander;
+    private final Listener listener;
 
     /// Whoever holds the pen may write the next line of the log. It is passed on in the order of asking.
-    private final ReentrantLock pen = new ReentrantLock(true);
-    private final ReentrantLock ear = new ReentrantLock();
-    private final Condition news = ear.newCondition();
-    private volatile Scene scene;
+    private final ReentrantLock writeLock = new ReentrantLock(true);
+    private final ReentrantLock listenerLock = new ReentrantLock();
+    private final Condition changed = listenerLock.newCondition();
+    private volatile TableSnapshot snapshot;
     private volatile Instant touched;
     private volatile boolean closing;
 
     /// Told after every change, and when a table is set up again: the clock and the computer.
-    interface Bystander {
-        void notice(Table table, Scene scene);
+    interface Listener {
+        void notice(Table table, TableSnapshot snapshot);
     }
 
-    Table(GameRow row, GameStore store, InstantSource time, Bystander bystander) {
+    Table(GameRow row, GameStore store, InstantSource time, Listener listener) {
         this.row = row;
         this.store = store;
         this.time = time;
-        this.bystander = bystander;
-        this.scene = new Scene(row, readLog(), store.seats(row.id()), null);
+        this.listener = listener;
+        this.snapshot = new TableSnapshot(row, readLog(), store.seats(row.id()), null);
         this.touched = time.instant();
     }
 
-    private Ledger readLog() {
-        return Ledger.of(row, store.log(row));
+    private TableState readLog() {
+        return TableState.of(row, store.log(row));
     }
 
     public String id() {
         return row.id();
     }
 
-    Scene scene() {
+    TableSnapshot snapshot() {
         touched = time.instant();
-        return scene;
+        return snapshot;
     }
 
     Instant now() {
@@ -78,81 +78,81 @@ public final class Table {
 
     /// {@return whether nobody has looked at this table for so long}
     boolean isIdle(Duration most) {
-        return touched.plus(most).isBefore(time.instant()) && !hasListeners() && scene.curtain() == null;
+        return touched.plus(most).isBefore(time.instant()) && !hasListeners() && snapshot.curtain() == null;
     }
 
     private boolean hasListeners() {
-        ear.lock();
+        listenerLock.lock();
         try {
-            return ear.hasWaiters(news);
+            return listenerLock.hasWaiters(changed);
         } finally {
-            ear.unlock();
+            listenerLock.unlock();
         }
     }
 
-    /// Makes a wish come true: it is thought of while holding the pen, checked against the law, and written down.
+    /// Makes a request come true: it is thought of while holding the pen, checked against the law, and written down.
     ///
-    /// @param wish reads the present moment and says what should happen, or nothing where it has happened already;
+    /// @param request reads the present moment and says what should happen, or nothing where it has happened already;
     /// it        may refuse by throwing
     /// @return the scene in which it has happened
-    Scene grant(Author author, Function<Scene, Optional<Event>> wish) {
-        pen.lock();
+    TableSnapshot execute(Author author, Function<TableSnapshot, Optional<Event>> request) {
+        writeLock.lock();
         try {
             while (true) {
                 stopExpiredClock();
-                Optional<Event> event = wish.apply(scene);
+                Optional<Event> event = request.apply(snapshot);
                 if (event.isEmpty()) {
-                    return scene;
+                    return snapshot;
                 }
-                refuse(scene.ledger().game().denial(event.get()));
+                refuse(snapshot.state().game().rejection(event.get()));
                 if (write(event.get(), author)) {
-                    return scene;
+                    return snapshot;
                 }
             }
         } finally {
-            pen.unlock();
+            writeLock.unlock();
         }
     }
 
-    private static void refuse(Optional<Denial> denial) {
-        denial.ifPresent(reason -> {
-            throw Refused.of(reason);
+    private static void refuse(Optional<Rejection> rejection) {
+        rejection.ifPresent(reason -> {
+            throw ApiException.of(reason);
         });
     }
 
     /// {@return whether it was written; if not, another writer was faster, and the scene is now what it wrote}
     private boolean write(Event event, Author author) {
-        Ledger ledger = scene.ledger();
-        Entry entry = new Entry(ledger.slots(), time.instant(), event, author);
-        Ledger next = ledger.after(entry);
+        TableState state = snapshot.state();
+        StoredEvent entry = new StoredEvent(state.slots(), time.instant(), event, author);
+        TableState next = state.after(entry);
         try {
             if (!store.append(row, entry, next.game().outcome().isOver())) {
-                show(scene.with(readLog()));
+                show(snapshot.with(readLog()));
                 return false;
             }
         } catch (StoreFailure unsure) {
             // Whether it was written is not known, so what is known is read again before anyone writes on.
-            show(scene.with(readLog()));
+            show(snapshot.with(readLog()));
             throw unsure;
         }
-        show(scene.with(next));
+        show(snapshot.with(next));
         return true;
     }
 
     /// Ends the game if someone's time is up.
     void stopExpiredClock() {
-        pen.lock();
+        writeLock.lock();
         try {
-            Ledger ledger = scene.ledger();
-            boolean expired = ledger.clock()
+            TableState state = snapshot.state();
+            boolean expired = state.clock()
                     .flatMap(Clock::deadline)
                     .filter(deadline -> !deadline.isAfter(time.instant()))
                     .isPresent();
-            if (expired && !ledger.game().outcome().isOver()) {
-                write(new Event.TimedOut(ledger.game().position().toMove()), Author.HOUSE);
+            if (expired && !state.game().outcome().isOver()) {
+                write(new Event.TimedOut(state.game().position().toMove()), Author.SERVER);
             }
         } finally {
-            pen.unlock();
+            writeLock.unlock();
         }
     }
 
@@ -160,25 +160,25 @@ public final class Table {
     ///
     /// @return the side the guest plays from now on
     public Side join(String secret, String guest) {
-        pen.lock();
+        writeLock.lock();
         try {
             boolean right = row.opponent() instanceof Opponent.Open && isSame(secret, row.secret());
             if (!right) {
-                throw new Refused(Refused.Kind.FORBIDDEN, "wrong-secret", "This secret opens no seat here.");
+                throw new ApiException(ApiException.Kind.FORBIDDEN, "wrong-secret", "This secret opens no seat here.");
             }
-            Side side = scene.emptySide();
-            if (scene.ledger().game().outcome().isOver() || scene.isSeated(guest) || !take(side, guest)) {
-                throw Refused.wrongState("already-joined", "There is no free seat for you in this game.");
+            Side side = snapshot.emptySide();
+            if (snapshot.state().game().outcome().isOver() || snapshot.isSeated(guest) || !take(side, guest)) {
+                throw ApiException.wrongState("already-joined", "There is no free seat for you in this game.");
             }
             return side;
         } finally {
-            pen.unlock();
+            writeLock.unlock();
         }
     }
 
     private boolean take(Side side, String guest) {
         boolean won = store.takeSeat(row.id(), side, guest);
-        show(scene.with(store.seats(row.id())));
+        show(snapshot.with(store.seats(row.id())));
         return won;
     }
 
@@ -188,58 +188,58 @@ public final class Table {
     }
 
     /// Lifts the curtain for one side, if `may` does not refuse.
-    void lift(Side side, Consumer<Scene> may) {
-        pen.lock();
+    void lift(Side side, Consumer<TableSnapshot> may) {
+        writeLock.lock();
         try {
-            may.accept(scene);
-            show(scene.liftedFor(side));
+            may.accept(snapshot);
+            show(snapshot.liftedFor(side));
         } finally {
-            pen.unlock();
+            writeLock.unlock();
         }
     }
 
-    private void show(Scene next) {
-        scene = next;
+    private void show(TableSnapshot next) {
+        snapshot = next;
         touched = time.instant();
-        ear.lock();
+        listenerLock.lock();
         try {
-            news.signalAll();
+            changed.signalAll();
         } finally {
-            ear.unlock();
+            listenerLock.unlock();
         }
-        bystander.notice(this, next);
+        listener.notice(this, next);
     }
 
     /// Waits until there is an entry with this number or other people sit here, but no longer than so long.
     ///
     /// @return the scene, with the entry or without
-    Scene await(int offset, Map<Side, String> seated, Duration most) throws InterruptedException {
+    TableSnapshot await(int offset, Map<Side, String> seated, Duration most) throws InterruptedException {
         long left = most.toNanos();
-        ear.lock();
+        listenerLock.lock();
         try {
-            while (scene.ledger().annals().size() <= offset && scene.seats().equals(seated) && left > 0 && !closing) {
-                left = news.awaitNanos(left);
+            while (snapshot.state().log().size() <= offset && snapshot.seats().equals(seated) && left > 0 && !closing) {
+                left = changed.awaitNanos(left);
             }
-            return scene;
+            return snapshot;
         } finally {
-            ear.unlock();
+            listenerLock.unlock();
         }
     }
 
-    /// Wakes everyone who waits, so that they see that the house is closing.
-    void ring() {
-        ear.lock();
+    /// Wakes everyone who waits, so that they see that the server is closing.
+    void wakeListeners() {
+        listenerLock.lock();
         try {
             closing = true;
-            news.signalAll();
+            changed.signalAll();
         } finally {
-            ear.unlock();
+            listenerLock.unlock();
         }
     }
 
     /// {@return how long until the clock runs out, if one is running}
     Optional<Duration> untilTimeIsUp() {
-        return scene.ledger()
+        return snapshot.state()
                 .clock()
                 .flatMap(Clock::deadline)
                 .map(deadline -> Duration.between(time.instant(), deadline));

@@ -6,7 +6,7 @@ import flagfall.piece.Side;
 import flagfall.position.Position;
 import flagfall.position.Turn;
 import flagfall.protocol.Opponent;
-import flagfall.server.refusal.Refused;
+import flagfall.server.error.ApiException;
 
 /// Whether a move may be taken back: against the computer, without a clock, and only where nothing was shown that
 /// could not be unseen.
@@ -14,21 +14,21 @@ final class Takeback {
 
     private Takeback() {}
 
-    static Event in(Scene scene, String guest) {
-        if (!(scene.row().opponent() instanceof Opponent.Computer)
-                || scene.row().clock() != null) {
-            throw Refused.wrongState(
+    static Event in(TableSnapshot snapshot, String guest) {
+        if (!(snapshot.row().opponent() instanceof Opponent.Computer)
+                || snapshot.row().clock() != null) {
+            throw ApiException.wrongState(
                     "no-takeback", "Moves are taken back only against the computer and without a clock.");
         }
-        Game game = scene.ledger().game();
-        Side side = scene.seatOf(guest).orElseThrow();
+        Game game = snapshot.state().game();
+        Side side = snapshot.seatOf(guest).orElseThrow();
         int last = game.hasStarted() ? lastMoveOf(side, game.position()) : -1;
         if (last < 0) {
-            throw Refused.wrongState("nothing-to-take-back", "You have not moved yet.");
+            throw ApiException.wrongState("nothing-to-take-back", "You have not moved yet.");
         }
         for (int ply = last; ply < game.position().ply(); ply++) {
             if (shows(game.position().turn(ply))) {
-                throw Refused.wrongState("revealed", "A piece has been shown since then, and cannot be unseen.");
+                throw ApiException.wrongState("revealed", "A piece has been shown since then, and cannot be unseen.");
             }
         }
         return new Event.TakenBack(last);

@@ -1,5 +1,6 @@
-/// Running games. A `Table` is where one game is played: it lets one wish in at a time, writes it down, and only
-/// then says that it happened. In come wishes, out go scenes, which `Glance` turns into what one caller may see.
+/// Running games. A `Table` is where one game is played: it lets one request in at a time, writes it down, and only
+/// then says that it happened. In come requests, out go snapshots, which `ViewAssembler` turns into what one caller may
+/// see.
 @NullMarked
 package flagfall.server.table;
 

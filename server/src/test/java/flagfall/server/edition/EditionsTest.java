@@ -65,7 +65,7 @@ class EditionsTest {
         assertThat(page.sections())
                 .isNotEmpty()
                 .allSatisfy(section -> assertThat(section.text()).isNotEmpty());
-        assertThat(page.pieces().stream().mapToInt(FromServer.PieceTold::count).sum())
+        assertThat(page.pieces().stream().mapToInt(FromServer.PieceInfo::count).sum())
                 .isEqualTo(rules.army().size());
     }
 }

@@ -27,7 +27,7 @@ class ApiDocumentTest {
     /// What the server answers, but for the page and its style.
     private static Set<String> calls() {
         Javalin javalin = Javalin.create(config -> HttpPort.addRoutes(
-                config.routes, new FrontDoor(), Limits.off(), new PrometheusMeterRegistry(PrometheusConfig.DEFAULT)));
+                config.routes, new Readiness(), Limits.off(), new PrometheusMeterRegistry(PrometheusConfig.DEFAULT)));
         return javalin.unsafe.internalRouter.allHttpHandlers().stream()
                 .map(handler -> handler.endpoint)
                 .filter(endpoint -> endpoint.method.isHttpMethod() && !endpoint.method.equals(HandlerType.HEAD))

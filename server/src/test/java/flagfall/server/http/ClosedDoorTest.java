@@ -11,14 +11,14 @@ import java.net.http.HttpResponse;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Before the house is ready its port is open, but not its door.
+/// Before the server is ready its port is open, but not its readiness.
 class ClosedDoorTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/healthz", "/api/rulesets", "/api/games/any", "/api/games/any/events"})
     void whoever_comes_too_early_is_told_to_come_again(String path) throws Exception {
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-        try (HttpPort port = new HttpPort("127.0.0.1", 0, new FrontDoor(), Limits.off(), meters);
+        try (HttpPort port = new HttpPort("127.0.0.1", 0, new Readiness(), Limits.off(), meters);
                 HttpClient client = HttpClient.newHttpClient()) {
             URI address = URI.create("http://127.0.0.1:" + port.port() + path);
             HttpResponse<String> answer =

@@ -27,12 +27,12 @@ final class Combat {
         this.rules = rules;
     }
 
-    Result result(Kind attacker, Kind defender) {
-        if (defender == Kind.FLAG) {
+    Result result(WitnessKind attacker, WitnessKind defender) {
+        if (defender == WitnessKind.FLAG) {
             return Result.ATTACKER_WINS; // Striking the flag wins at once, with any piece.
-        } else if (defender == Kind.BOMB) {
+        } else if (defender == WitnessKind.BOMB) {
             return againstBomb(attacker);
-        } else if (attacker == Kind.SPY && defender == Kind.MARSHAL) {
+        } else if (attacker == WitnessKind.SPY && defender == WitnessKind.MARSHAL) {
             return Result.ATTACKER_WINS; // A spy that strikes the marshal wins.
         } else if (attacker == defender) {
             return betweenEquals();
@@ -41,8 +41,8 @@ final class Combat {
     }
 
     /// A miner defuses a bomb. A non-miner's strike does nothing to it, or both are removed.
-    private Result againstBomb(Kind attacker) {
-        if (attacker == Kind.MINER) {
+    private Result againstBomb(WitnessKind attacker) {
+        if (attacker == WitnessKind.MINER) {
             return Result.ATTACKER_WINS;
         }
         return rules.bomb() == Bomb.SPENT ? Result.BOTH_FALL : Result.DEFENDER_WINS;

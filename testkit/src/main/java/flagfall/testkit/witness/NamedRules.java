@@ -34,20 +34,20 @@ final class NamedRules {
     private static final Field SMALL = new Field(8, 8, 3, Set.of("d4", "e4", "d5", "e5"));
 
     // @formatter:off
-    private static final Map<Kind, Integer> FORTY = Map.ofEntries(
-            Map.entry(Kind.MARSHAL, 1), Map.entry(Kind.GENERAL, 1), Map.entry(Kind.COLONEL, 2),
-            Map.entry(Kind.MAJOR, 3), Map.entry(Kind.CAPTAIN, 4), Map.entry(Kind.LIEUTENANT, 4),
-            Map.entry(Kind.SERGEANT, 4), Map.entry(Kind.MINER, 5), Map.entry(Kind.SCOUT, 8),
-            Map.entry(Kind.SPY, 1), Map.entry(Kind.BOMB, 6), Map.entry(Kind.FLAG, 1));
-    private static final Map<Kind, Integer> THIRTY_NINE = Map.ofEntries(
-            Map.entry(Kind.MARSHAL, 1), Map.entry(Kind.GENERAL, 1), Map.entry(Kind.COLONEL, 2),
-            Map.entry(Kind.MAJOR, 3), Map.entry(Kind.CAPTAIN, 4), Map.entry(Kind.LIEUTENANT, 4),
-            Map.entry(Kind.SERGEANT, 5), Map.entry(Kind.MINER, 5), Map.entry(Kind.SCOUT, 6),
-            Map.entry(Kind.SPY, 1), Map.entry(Kind.BOMB, 6), Map.entry(Kind.FLAG, 1));
-    private static final Map<Kind, Integer> TEN = Map.of(
-            Kind.FLAG, 1, Kind.BOMB, 2, Kind.SPY, 1, Kind.SCOUT, 2, Kind.MINER, 2, Kind.GENERAL, 1, Kind.MARSHAL, 1);
-    private static final Map<Kind, Integer> EIGHT = Map.of(
-            Kind.FLAG, 1, Kind.MARSHAL, 1, Kind.GENERAL, 1, Kind.MINER, 1, Kind.SCOUT, 2, Kind.SPY, 1, Kind.BOMB, 1);
+    private static final Map<WitnessKind, Integer> FORTY = Map.ofEntries(
+            Map.entry(WitnessKind.MARSHAL, 1), Map.entry(WitnessKind.GENERAL, 1), Map.entry(WitnessKind.COLONEL, 2),
+            Map.entry(WitnessKind.MAJOR, 3), Map.entry(WitnessKind.CAPTAIN, 4), Map.entry(WitnessKind.LIEUTENANT, 4),
+            Map.entry(WitnessKind.SERGEANT, 4), Map.entry(WitnessKind.MINER, 5), Map.entry(WitnessKind.SCOUT, 8),
+            Map.entry(WitnessKind.SPY, 1), Map.entry(WitnessKind.BOMB, 6), Map.entry(WitnessKind.FLAG, 1));
+    private static final Map<WitnessKind, Integer> THIRTY_NINE = Map.ofEntries(
+            Map.entry(WitnessKind.MARSHAL, 1), Map.entry(WitnessKind.GENERAL, 1), Map.entry(WitnessKind.COLONEL, 2),
+            Map.entry(WitnessKind.MAJOR, 3), Map.entry(WitnessKind.CAPTAIN, 4), Map.entry(WitnessKind.LIEUTENANT, 4),
+            Map.entry(WitnessKind.SERGEANT, 5), Map.entry(WitnessKind.MINER, 5), Map.entry(WitnessKind.SCOUT, 6),
+            Map.entry(WitnessKind.SPY, 1), Map.entry(WitnessKind.BOMB, 6), Map.entry(WitnessKind.FLAG, 1));
+    private static final Map<WitnessKind, Integer> TEN = Map.of(
+            WitnessKind.FLAG, 1, WitnessKind.BOMB, 2, WitnessKind.SPY, 1, WitnessKind.SCOUT, 2, WitnessKind.MINER, 2, WitnessKind.GENERAL, 1, WitnessKind.MARSHAL, 1);
+    private static final Map<WitnessKind, Integer> EIGHT = Map.of(
+            WitnessKind.FLAG, 1, WitnessKind.MARSHAL, 1, WitnessKind.GENERAL, 1, WitnessKind.MINER, 1, WitnessKind.SCOUT, 2, WitnessKind.SPY, 1, WitnessKind.BOMB, 1);
     // @formatter:on
 
     private static final Bomb STAYS = Bomb.STAYS;
@@ -85,7 +85,7 @@ final class NamedRules {
 
     private static WitnessRules row(
             Field field,
-            Map<Kind, Integer> army,
+            Map<WitnessKind, Integer> army,
             ScoutStrike scoutStrike,
             Bomb bomb,
             WinningDefender winningDefender,
@@ -101,13 +101,13 @@ final class NamedRules {
                 field.homeRows,
                 field.lakes,
                 army,
-                Side.RED,
+                WitnessSide.RED,
                 scoutStrike,
                 bomb,
                 winningDefender,
                 EqualRanks.BOTH_FALL,
                 reveal,
-                TwoSquare.of(twoSquare),
+                WitnessTwoSquare.of(twoSquare),
                 chase,
                 blocked,
                 bothImmobile,

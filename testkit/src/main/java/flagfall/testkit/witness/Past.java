@@ -25,7 +25,8 @@ record Past(int chaseCounter, List<PastMove> moves, int sincePass) {
     Past withMove(PastMove move) {
         List<PastMove> longer = new ArrayList<>(moves);
         longer.addFirst(move);
-        return new Past(chaseCounter, longer.subList(0, Math.min(longer.size(), TwoSquare.LONGEST_RUN)), sincePass + 1);
+        return new Past(
+                chaseCounter, longer.subList(0, Math.min(longer.size(), WitnessTwoSquare.LONGEST_RUN)), sincePass + 1);
     }
 
     /// A pass counts for nothing but that it ends the passer's two-square run.

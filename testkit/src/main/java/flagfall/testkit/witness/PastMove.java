@@ -1,4 +1,4 @@
 package flagfall.testkit.witness;
 
 /// A move that was made: by which piece, and whether it struck.
-record PastMove(Piece piece, Move move, boolean strike) {}
+record PastMove(WitnessPiece piece, WitnessMove move, boolean strike) {}

@@ -16,7 +16,7 @@ final class RulesText {
     }
 
     static WitnessRules read(String json) {
-        Map<?, ?> fields = (Map<?, ?>) Json.read(json);
+        Map<?, ?> fields = (Map<?, ?>) WitnessJson.read(json);
         return WitnessRules.of(
                         Objects.requireNonNull(fields.get("base"), "a base").toString())
                 .but(draft -> {
@@ -33,14 +33,14 @@ final class RulesText {
             case "army" ->
                 ((Map<?, ?>) value)
                         .forEach((kind, count) -> draft.army.put(
-                                Kind.valueOf(kind.toString().toUpperCase(Locale.ROOT)), (Integer) count));
-            case "firstMover" -> draft.firstMover = Side.valueOf(word);
+                                WitnessKind.valueOf(kind.toString().toUpperCase(Locale.ROOT)), (Integer) count));
+            case "firstMover" -> draft.firstMover = WitnessSide.valueOf(word);
             case "scoutStrike" -> draft.scoutStrike = WitnessRules.ScoutStrike.valueOf(word);
             case "bomb" -> draft.bomb = WitnessRules.Bomb.valueOf(word);
             case "winningDefender" -> draft.winningDefender = WitnessRules.WinningDefender.valueOf(word);
             case "equalRanks" -> draft.equalRanks = WitnessRules.EqualRanks.valueOf(word);
             case "reveal" -> draft.reveal = WitnessRules.Reveal.valueOf(word);
-            case "twoSquare" -> draft.twoSquare = TwoSquare.of(word);
+            case "twoSquare" -> draft.twoSquare = WitnessTwoSquare.of(word);
             case "chase" -> draft.chase = WitnessRules.Chase.valueOf(word);
             case "blocked" -> draft.blocked = WitnessRules.Blocked.valueOf(word);
             case "bothImmobile" -> draft.bothImmobile = WitnessRules.BothImmobile.valueOf(word);

@@ -10,21 +10,22 @@ final class TwoSquareLaw {
     /// The line between two neighbouring squares, the lower number first.
     private record Boundary(int low, int high) {}
 
-    private final TwoSquare law;
-    private final Ground ground;
+    private final WitnessTwoSquare law;
+    private final WitnessGround ground;
 
-    TwoSquareLaw(TwoSquare law, Ground ground) {
+    TwoSquareLaw(WitnessTwoSquare law, WitnessGround ground) {
         this.law = law;
         this.ground = ground;
     }
 
-    boolean forbids(Moment now, Side mover, Move move) {
-        PastMove planned = new PastMove(now.board().at(move.from()), move, Movement.strikes(now.board(), mover, move));
+    boolean forbids(WitnessMoment now, WitnessSide mover, WitnessMove move) {
+        PastMove planned =
+                new PastMove(now.board().at(move.from()), move, WitnessMovement.strikes(now.board(), mover, move));
         List<PastMove> run = now.past(mover).run();
         return switch (law) {
-            case TwoSquare.Off() -> false;
-            case TwoSquare.Shuttle() -> isThirdTurnOfAShuttle(run, planned);
-            case TwoSquare.Boundary(int times) -> crossesOnceTooOften(run, planned, times);
+            case WitnessTwoSquare.Off() -> false;
+            case WitnessTwoSquare.Shuttle() -> isThirdTurnOfAShuttle(run, planned);
+            case WitnessTwoSquare.Boundary(int times) -> crossesOnceTooOften(run, planned, times);
         };
     }
 
@@ -43,8 +44,8 @@ final class TwoSquareLaw {
                 && isStepBy(planned.piece(), s, d, forth);
     }
 
-    private static boolean isStepBy(Piece piece, int from, int to, PastMove made) {
-        return !made.strike() && made.piece().equals(piece) && made.move().equals(new Move.Straight(from, to));
+    private static boolean isStepBy(WitnessPiece piece, int from, int to, PastMove made) {
+        return !made.strike() && made.piece().equals(piece) && made.move().equals(new WitnessMove.Straight(from, to));
     }
 
     /// `BOUNDARY_n`: a move is illegal if the same piece made the player's last n moves and one boundary was crossed by
@@ -64,7 +65,7 @@ final class TwoSquareLaw {
     }
 
     /// Every boundary on the way from the first to the last square, on both legs of a move that turns.
-    private Set<Boundary> boundaries(Move move) {
+    private Set<Boundary> boundaries(WitnessMove move) {
         List<Integer> path = ground.path(move);
         Set<Boundary> crossed = new HashSet<>();
         for (int step = 1; step < path.size(); step++) {

@@ -12,37 +12,37 @@ import java.util.List;
 /// ```
 public final class WitnessGame {
 
-    private final Ground ground;
-    private final Law law;
-    private final Turn turn;
+    private final WitnessGround ground;
+    private final WitnessLaw law;
+    private final WitnessTurn turn;
     private final Endings endings;
-    private final Sight sight;
-    private Moment now;
+    private final WitnessSight sight;
+    private WitnessMoment now;
 
-    private WitnessGame(WitnessRules rules, Ground ground, Moment first) {
+    private WitnessGame(WitnessRules rules, WitnessGround ground, WitnessMoment first) {
         this.ground = ground;
         ChaseLaw chaseLaw = new ChaseLaw(rules.chase(), ground);
-        law = new Law(rules, ground, chaseLaw);
-        turn = new Turn(rules, ground, chaseLaw);
+        law = new WitnessLaw(rules, ground, chaseLaw);
+        turn = new WitnessTurn(rules, ground, chaseLaw);
         endings = new Endings(rules, law);
-        sight = new Sight(rules.reveal(), new BoardText(ground, rules.homeRows()));
+        sight = new WitnessSight(rules.reveal(), new WitnessBoardText(ground, rules.homeRows()));
         now = endings.settle(first, false);
     }
 
     /// {@return a game that begins with two setups; the rules say who moves first}
     public static WitnessGame start(WitnessRules rules, String redSetup, String blueSetup) {
-        Ground ground = new Ground(rules);
-        BoardText text = new BoardText(ground, rules.homeRows());
-        Board red = text.placing(Board.empty(ground), Side.RED, redSetup);
-        Board both = text.placing(red, Side.BLUE, blueSetup);
-        return new WitnessGame(rules, ground, Moment.first(both, rules.firstMover()));
+        WitnessGround ground = new WitnessGround(rules);
+        WitnessBoardText text = new WitnessBoardText(ground, rules.homeRows());
+        WitnessBoard red = text.placing(WitnessBoard.empty(ground), WitnessSide.RED, redSetup);
+        WitnessBoard both = text.placing(red, WitnessSide.BLUE, blueSetup);
+        return new WitnessGame(rules, ground, WitnessMoment.first(both, rules.firstMover()));
     }
 
     /// {@return a game that begins with any board, `red` or `blue` to move}
     public static WitnessGame position(WitnessRules rules, String board, String toMove) {
-        Ground ground = new Ground(rules);
-        Board drawn = new BoardText(ground, rules.homeRows()).read(board);
-        return new WitnessGame(rules, ground, Moment.first(drawn, Side.of(toMove)));
+        WitnessGround ground = new WitnessGround(rules);
+        WitnessBoard drawn = new WitnessBoardText(ground, rules.homeRows()).read(board);
+        return new WitnessGame(rules, ground, WitnessMoment.first(drawn, WitnessSide.of(toMove)));
     }
 
     /// {@return `red`, `blue` or `over`}
@@ -57,7 +57,7 @@ public final class WitnessGame {
 
     /// {@return the first reason to refuse a move, or nothing where it is legal}
     public String refusal(String move) {
-        MoveText text = new MoveText(ground, move);
+        WitnessMoveText text = new WitnessMoveText(ground, move);
         if (now.isOver()) {
             return "game-over";
         } else if (text.isMalformed()) {
@@ -69,18 +69,18 @@ public final class WitnessGame {
     }
 
     /// Makes a legal move.
-    public Event play(String move) {
+    public WitnessEvent play(String move) {
         String refusal = refusal(move);
         if (!refusal.isEmpty()) {
             throw new IllegalArgumentException(move + " is refused: " + refusal);
         }
-        return play(new MoveText(ground, move).move());
+        return play(new WitnessMoveText(ground, move).move());
     }
 
-    private Event play(Move move) {
-        Side mover = now.toMove();
-        Event event = turn.event(now, move);
-        now = endings.settle(turn.after(now, move), event.defender().equals(Kind.FLAG.word()));
+    private WitnessEvent play(WitnessMove move) {
+        WitnessSide mover = now.toMove();
+        WitnessEvent event = turn.event(now, move);
+        now = endings.settle(turn.after(now, move), event.defender().equals(WitnessKind.FLAG.word()));
         return event.withPassed(!now.isOver() && now.toMove() == mover);
     }
 
@@ -106,7 +106,7 @@ public final class WitnessGame {
 
     /// {@return the chase counter of `red` or `blue`}
     public int chaseCounter(String side) {
-        return now.past(Side.of(side)).chaseCounter();
+        return now.past(WitnessSide.of(side)).chaseCounter();
     }
 
     /// {@return how many sequences of so many moves there are from here; a finished game ends a sequence, which counts
@@ -120,9 +120,9 @@ public final class WitnessGame {
             return moves.size();
         }
         long count = 0;
-        Moment before = now;
+        WitnessMoment before = now;
         for (String move : moves) {
-            play(new MoveText(ground, move).move());
+            play(new WitnessMoveText(ground, move).move());
             count += perft(length - 1);
             now = before;
         }

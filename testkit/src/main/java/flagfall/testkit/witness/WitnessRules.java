@@ -16,14 +16,14 @@ public record WitnessRules(
         int rows,
         int homeRows,
         Set<String> lakes,
-        Map<Kind, Integer> army,
-        Side firstMover,
+        Map<WitnessKind, Integer> army,
+        WitnessSide firstMover,
         ScoutStrike scoutStrike,
         Bomb bomb,
         WinningDefender winningDefender,
         EqualRanks equalRanks,
         Reveal reveal,
-        TwoSquare twoSquare,
+        WitnessTwoSquare twoSquare,
         Chase chase,
         Blocked blocked,
         BothImmobile bothImmobile,
@@ -97,14 +97,14 @@ public record WitnessRules(
         public int rows;
         public int homeRows;
         public Set<String> lakes;
-        public final Map<Kind, Integer> army = new EnumMap<>(Kind.class);
-        public Side firstMover;
+        public final Map<WitnessKind, Integer> army = new EnumMap<>(WitnessKind.class);
+        public WitnessSide firstMover;
         public ScoutStrike scoutStrike;
         public Bomb bomb;
         public WinningDefender winningDefender;
         public EqualRanks equalRanks;
         public Reveal reveal;
-        public TwoSquare twoSquare;
+        public WitnessTwoSquare twoSquare;
         public Chase chase;
         public Blocked blocked;
         public BothImmobile bothImmobile;

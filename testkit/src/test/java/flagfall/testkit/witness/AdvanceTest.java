@@ -106,7 +106,7 @@ class AdvanceTest {
                 . . S .
                 F . . f
                 """)
-                .but(rules -> rules.twoSquare = new TwoSquare.Boundary(1))
+                .but(rules -> rules.twoSquare = new WitnessTwoSquare.Boundary(1))
                 .redToMove();
         Sketch.play(game, "c2c3 c4c3");
 

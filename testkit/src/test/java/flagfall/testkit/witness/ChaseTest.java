@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ChaseTest {
 
     private static Sketch sketch(String picture) {
-        return Sketch.of("classic", picture).but(rules -> rules.twoSquare = new TwoSquare.Off());
+        return Sketch.of("classic", picture).but(rules -> rules.twoSquare = new WitnessTwoSquare.Off());
     }
 
     /// Round the lake in eight steps, a marshal behind a general.

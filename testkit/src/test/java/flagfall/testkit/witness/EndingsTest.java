@@ -161,7 +161,7 @@ class EndingsTest {
                     ~ ~ ~ .
                     . . . ~
                     . . ~ m
-                    """).but(rules -> rules.twoSquare = new TwoSquare.Boundary(1));
+                    """).but(rules -> rules.twoSquare = new WitnessTwoSquare.Boundary(1));
             WitnessGame game = sketch.redToMove();
             game.play("a4b4");
 
@@ -176,7 +176,7 @@ class EndingsTest {
                     . . . .
                     . . ~ m
                     """)
-                    .but(rules -> rules.twoSquare = new TwoSquare.Boundary(1))
+                    .but(rules -> rules.twoSquare = new WitnessTwoSquare.Boundary(1))
                     .redToMove();
             play(game, "a4b4 d1d2");
 
@@ -186,7 +186,7 @@ class EndingsTest {
         @Test
         void passes_and_the_event_before_says_so() {
             WitnessGame game = Sketch.of("fantasy", BLUE_SHUT_IN).redToMove();
-            Event event = game.play("b1b2");
+            WitnessEvent event = game.play("b1b2");
 
             assertThat(event.passed()).isTrue();
             assertThat(game.turn()).isEqualTo("red");
@@ -212,9 +212,9 @@ class EndingsTest {
                     . . . ~
                     . . ~ m
                     """)
-                    .but(rules -> rules.twoSquare = new TwoSquare.Boundary(1))
+                    .but(rules -> rules.twoSquare = new WitnessTwoSquare.Boundary(1))
                     .redToMove();
-            Event event = game.play("a4b4");
+            WitnessEvent event = game.play("a4b4");
 
             assertThat(game.result()).isEqualTo("draw immobile");
             assertThat(event.passed())
@@ -284,7 +284,7 @@ class EndingsTest {
         void never_comes_where_there_is_none() {
             WitnessGame game = Sketch.of("vintage", OPEN)
                     .but(rules -> {
-                        rules.twoSquare = new TwoSquare.Off();
+                        rules.twoSquare = new WitnessTwoSquare.Off();
                         rules.bothImmobile = BothImmobile.DRAW;
                     })
                     .redToMove();

@@ -46,8 +46,9 @@ record Sketch(WitnessRules rules, String board) {
     }
 
     /// Makes several moves, separated by blanks, and tells of the last.
-    static Event play(WitnessGame game, String moves) {
-        List<Event> events = List.of(moves.split(" ")).stream().map(game::play).toList();
+    static WitnessEvent play(WitnessGame game, String moves) {
+        List<WitnessEvent> events =
+                List.of(moves.split(" ")).stream().map(game::play).toList();
         return events.getLast();
     }
 

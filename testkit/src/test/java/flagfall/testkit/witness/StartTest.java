@@ -22,7 +22,7 @@ class StartTest {
 
     @Test
     void whoever_the_rules_say_moves_first() {
-        WitnessRules rules = WitnessRules.of("quick-battle").but(draft -> draft.firstMover = Side.BLUE);
+        WitnessRules rules = WitnessRules.of("quick-battle").but(draft -> draft.firstMover = WitnessSide.BLUE);
 
         assertThat(WitnessGame.start(rules, "M......./......../.......F", "M......./......../.......F")
                         .turn())
@@ -77,9 +77,9 @@ class StartTest {
 
         assertThat(rules).isEqualTo(WitnessRules.of("classic").but(draft -> {
             draft.bomb = WitnessRules.Bomb.SPENT;
-            draft.twoSquare = new TwoSquare.Shuttle();
+            draft.twoSquare = new WitnessTwoSquare.Shuttle();
             draft.quietLimit = 50;
-            draft.army.put(Kind.SCOUT, 6);
+            draft.army.put(WitnessKind.SCOUT, 6);
             draft.columns = 8;
             draft.rows = 8;
             draft.homeRows = 3;
@@ -96,7 +96,7 @@ class StartTest {
                 + "\"quietLimit\":\"OFF\"}");
 
         assertThat(rules).isEqualTo(WitnessRules.of("fantasy").but(draft -> {
-            draft.firstMover = Side.BLUE;
+            draft.firstMover = WitnessSide.BLUE;
             draft.scoutStrike = WitnessRules.ScoutStrike.ADJACENT;
             draft.winningDefender = WitnessRules.WinningDefender.ADVANCES;
             draft.equalRanks = WitnessRules.EqualRanks.DEFENDER_WINS;

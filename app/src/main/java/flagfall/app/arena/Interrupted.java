@@ -1,4 +1,0 @@
-package flagfall.app.arena;
-
-/// A game is broken off because the match is over.
-final class Interrupted extends RuntimeException {}

@@ -1,0 +1,4 @@
+package flagfall.app.terminal;
+
+/// How boards are drawn.
+public record DisplayOptions(Labels labels, Paint paint) {}

@@ -1,0 +1,87 @@
+package flagfall.game;
+
+import flagfall.piece.Side;
+import flagfall.position.Position;
+import flagfall.position.Setup;
+import flagfall.rules.QuietLimit;
+import flagfall.rules.Ruleset;
+import flagfall.view.ObservedEvent;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/// A game together with everything there is to tell about it, in order and numbered from zero. One event can be
+/// worth several entries: the last setup starts the game, a move can end it. [Veil] alone puts entries into words.
+public final class EventLog {
+
+    private final Game game;
+    private final List<LogEntry> entries;
+
+    private EventLog(Game game, List<LogEntry> entries) {
+        this.game = game;
+        this.entries = List.copyOf(entries);
+    }
+
+    /// {@return the event log of a game in which nothing has happened yet}
+    public static EventLog begin(Ruleset rules, Side first) {
+        return new EventLog(Game.create(rules, first), List.of());
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    /// {@return how many entries there are, which is the number of the next one}
+    public int size() {
+        return entries.size();
+    }
+
+    List<LogEntry> entries() {
+        return entries;
+    }
+
+    /// {@return the event log after something happened}
+    /// @throws IllegalArgumentException if it may not happen
+    public EventLog after(Event event) {
+        Game next = game.after(event);
+        List<LogEntry> told = new ArrayList<>(entries);
+        switch (event) {
+            case Event.Placed(Setup setup) -> told.add(open(new ObservedEvent.Ready(setup.side())));
+            case Event.Moved _ -> tellMove(next.position(), told);
+            case Event.DrawOffered(Side side) -> told.add(open(new ObservedEvent.DrawOffered(side)));
+            case Event.TakenBack(int ply) -> told.add(open(new ObservedEvent.TakenBack(ply)));
+            case Event.Arranged _, Event.DrawAgreed _, Event.Resigned _, Event.TimedOut _, Event.Abandoned _ -> {
+                // Told by what they lead to: the start or the end.
+            }
+        }
+        if (next.hasStarted() && !game.hasStarted()) {
+            told.add(open(new ObservedEvent.Started(next.position().toMove())));
+        }
+        if (next.outcome().isOver()) {
+            told.add(open(new ObservedEvent.Ended(next.outcome(), setups(next))));
+        }
+        return new EventLog(next, told);
+    }
+
+    private static void tellMove(Position now, List<LogEntry> told) {
+        int ply = now.ply() - 1;
+        told.add(new LogEntry.Played(ply, now.turn(ply)));
+        QuietLimit limit = now.rules().quietLimit();
+        if (limit.isAnnouncedAt(now.quiet()) && !now.outcome().isOver()) {
+            told.add(open(new ObservedEvent.QuietSoon(limit.plies() - now.quiet())));
+        }
+    }
+
+    private static LogEntry open(ObservedEvent observedEvent) {
+        return new LogEntry.Open(observedEvent);
+    }
+
+    private static Map<Side, Setup> setups(Game game) {
+        Map<Side, Setup> setups = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            game.setup(side).ifPresent(setup -> setups.put(side, setup));
+        }
+        return setups;
+    }
+}

@@ -1,0 +1,14 @@
+package flagfall.game;
+
+import flagfall.position.Turn;
+import flagfall.view.ObservedEvent;
+
+/// One entry of a game's event log, before it is told to anyone.
+sealed interface LogEntry {
+
+    /// It holds no secret.
+    record Open(ObservedEvent observedEvent) implements LogEntry {}
+
+    /// A move, with the truth about who took part.
+    record Played(int ply, Turn turn) implements LogEntry {}
+}

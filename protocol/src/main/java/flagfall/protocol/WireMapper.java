@@ -1,0 +1,116 @@
+package flagfall.protocol;
+
+import flagfall.board.Board;
+import flagfall.board.Square;
+import flagfall.notation.SetupText;
+import flagfall.piece.Rank;
+import flagfall.piece.Side;
+import flagfall.position.Flaw;
+import flagfall.position.Outcome;
+import flagfall.position.Setup;
+import flagfall.view.ObservedEvent;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedPiece;
+import flagfall.view.ObservedRank;
+import flagfall.view.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Puts what a viewer knows into the words of the wire. It is given nothing a viewer may not know, so it can give
+/// nothing away.
+public final class WireMapper {
+
+    private WireMapper() {}
+
+    public static GameEvent event(int offset, ObservedEvent observedEvent, Board board) {
+        return switch (observedEvent) {
+            case ObservedEvent.Ready(Side side) -> new GameEvent.Ready(offset, side);
+            case ObservedEvent.Started(Side first) -> new GameEvent.Started(offset, first);
+            case ObservedEvent.Moved(ObservedMove observedMove) -> move(offset, observedMove);
+            case ObservedEvent.QuietSoon(int left) -> new GameEvent.Notice(offset, left);
+            case ObservedEvent.DrawOffered(Side side) -> new GameEvent.DrawOffer(offset, side);
+            case ObservedEvent.TakenBack(int ply) -> new GameEvent.Takeback(offset, ply);
+            case ObservedEvent.Ended(Outcome outcome, Map<Side, Setup> setups) ->
+                new GameEvent.Ended(offset, winner(outcome), reason(outcome), setups(setups, board));
+        };
+    }
+
+    public static GameEvent.Moved move(int offset, ObservedMove observedMove) {
+        Boolean passed = observedMove.passed() ? true : null;
+        return switch (observedMove) {
+            case ObservedMove.Marched it ->
+                new GameEvent.Moved(
+                        offset, it.ply(), it.side(), it.move(), null, it.scout() ? Rank.SCOUT : null, passed);
+            case ObservedMove.Struck it ->
+                new GameEvent.Moved(offset, it.ply(), it.side(), it.move(), strike(it), null, passed);
+        };
+    }
+
+    private static Strike strike(ObservedMove.Struck struck) {
+        return new Strike(kind(struck.attacker()), kind(struck.defender()), struck.clash());
+    }
+
+    private static @Nullable Rank kind(ObservedRank observed) {
+        return switch (observed) {
+            case ObservedRank.Shown(Rank rank) -> rank;
+            case ObservedRank.Covered _ -> null;
+        };
+    }
+
+    public static List<FromServer.PieceView> pieces(Map<Square, ObservedPiece> observed, Viewer viewer) {
+        List<FromServer.PieceView> pieces = new ArrayList<>();
+        observed.forEach((square, it) -> pieces.add(piece(square, it, viewer)));
+        return pieces;
+    }
+
+    private static FromServer.PieceView piece(Square square, ObservedPiece observed, Viewer viewer) {
+        return switch (observed) {
+            case ObservedPiece.Known it ->
+                new FromServer.PieceView(
+                        square,
+                        it.side(),
+                        it.home(),
+                        it.hasMoved(),
+                        it.piece().rank(),
+                        (it.exposed() && viewer.plays(it.side())) ? true : null);
+            case ObservedPiece.Hidden(Side side, Square home, boolean hasMoved) ->
+                new FromServer.PieceView(square, side, home, hasMoved, null, null);
+        };
+    }
+
+    /// {@return how the game ended, or null while it goes on}
+    public static FromServer.@Nullable Result result(Outcome outcome) {
+        return outcome.isOver() ? new FromServer.Result(winner(outcome), reason(outcome)) : null;
+    }
+
+    private static @Nullable Side winner(Outcome outcome) {
+        return outcome instanceof Outcome.Won won ? won.winner() : null;
+    }
+
+    private static Outcome.Reason reason(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Won won -> won.reason();
+            case Outcome.Drawn drawn -> drawn.reason();
+            case Outcome.Ongoing _ -> throw new IllegalArgumentException("the game goes on");
+        };
+    }
+
+    public static Setups setups(Map<Side, Setup> setups, Board board) {
+        return new Setups(text(setups.get(Side.RED), board), text(setups.get(Side.BLUE), board));
+    }
+
+    private static @Nullable String text(@Nullable Setup setup, Board board) {
+        return setup == null ? null : SetupText.write(setup, board);
+    }
+
+    public static FromServer.FlawMessage flaw(Flaw flaw) {
+        return switch (flaw) {
+            case Flaw.WrongCount it -> new FromServer.FlawMessage(it.saying(), null, it.rank());
+            case Flaw.OutsideHome it -> new FromServer.FlawMessage(it.saying(), it.square(), it.rank());
+            case Flaw.OnLake it -> new FromServer.FlawMessage(it.saying(), it.square(), it.rank());
+            case Flaw.WrongLength _, Flaw.UnknownLetter _ -> new FromServer.FlawMessage(flaw.saying(), null, null);
+        };
+    }
+}

@@ -1,0 +1,46 @@
+package flagfall.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.router.Endpoint;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.time.Duration;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Notes which requests came and how long they took. Only the pattern of an address is noted, never what was filled
+/// in, asked for or sent along: the log is no place for secrets.
+final class AccessLog {
+
+    private static final Logger LOG = LoggerFactory.getLogger("flagfall.access");
+
+    /// Whoever makes up a method of their own must not make up a meter.
+    private static final Set<HandlerType> METHODS = Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.POST);
+
+    private final MeterRegistry meters;
+
+    AccessLog(MeterRegistry meters) {
+        this.meters = meters;
+    }
+
+    void note(Context request, float millis) {
+        String route = route(request);
+        String method = METHODS.contains(request.method()) ? request.method().name() : "other";
+        LOG.info("{} {} {} {} ms", method, route, request.statusCode(), Math.round(millis));
+        Timer.builder("flagfall.requests")
+                .description("requests, by pattern of address")
+                .tag("method", method)
+                .tag("route", route)
+                .tag("status", Integer.toString(request.statusCode()))
+                .register(meters)
+                .record(Duration.ofNanos((long) (millis * 1e6)));
+    }
+
+    /// {@return the pattern of the address that was asked for}
+    static String route(Context request) {
+        Endpoint endpoint = request.endpoints().matchedHttpEndpoint();
+        return endpoint == null ? "none" : endpoint.path;
+    }
+}

@@ -1,0 +1,9 @@
+package flagfall.server.http;
+
+import flagfall.server.account.Accounts;
+import flagfall.server.engine.EngineService;
+import flagfall.server.lobby.Lobby;
+import flagfall.server.table.TableRegistry;
+
+/// Everything behind the front readiness, once it is ready.
+public record ApplicationContext(Accounts accounts, Lobby lobby, TableRegistry tables, EngineService engines) {}

@@ -1,0 +1,86 @@
+package flagfall.server.table;
+
+import flagfall.game.Event;
+import flagfall.game.Game;
+import flagfall.game.Veil;
+import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Setup;
+import flagfall.protocol.Opponent;
+import flagfall.rules.SetupOrder;
+import flagfall.server.engine.EngineService;
+import flagfall.server.error.ApiException;
+import flagfall.server.store.Author;
+import flagfall.view.PlayerView;
+import flagfall.view.Viewer;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Plays for the computer: notices that it is its turn, asks the engine service with a view and nothing else, and
+/// makes the move, unless the game has gone on in the meantime.
+final class ComputerOpponent implements Table.Listener {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ComputerOpponent.class);
+
+    private final EngineService engines;
+
+    ComputerOpponent(EngineService engines) {
+        this.engines = engines;
+    }
+
+    @Override
+    public void notice(Table table, TableSnapshot snapshot) {
+        if (snapshot.row().opponent() instanceof Opponent.Computer(int level)) {
+            Game game = snapshot.state().game();
+            Side side = snapshot.emptySide();
+            long seed = snapshot.row().seed();
+            int slot = snapshot.state().slots();
+            if (game.outcome().isOver()) {
+                return;
+            }
+            if (!game.hasStarted() && mayPlace(game, side)) {
+                engines.place(level, seed, game.rules(), side, setup -> place(table, setup));
+            } else if (game.hasStarted() && game.position().toMove() == side) {
+                PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
+                engines.choose(level, seed, view, move -> play(table, slot, side, move));
+            }
+        }
+    }
+
+    private static boolean mayPlace(Game game, Side side) {
+        boolean waitsForRed = game.rules().setupOrder() == SetupOrder.RED_THEN_BLUE && side == Side.BLUE;
+        return game.setup(side).isEmpty()
+                && (!waitsForRed || game.setup(Side.RED).isPresent());
+    }
+
+    private static void place(Table table, Setup setup) {
+        attempt(
+                table,
+                () -> table.execute(
+                        Author.SERVER,
+                        snapshot -> snapshot.state().game().setup(setup.side()).isPresent()
+                                ? Optional.empty()
+                                : Optional.of(new Event.Placed(setup))));
+    }
+
+    private static void play(Table table, int slot, Side side, Move move) {
+        attempt(
+                table,
+                () -> table.execute(
+                        Author.SERVER,
+                        snapshot -> snapshot.state().slots() == slot
+                                ? Optional.of(new Event.Moved(side, move))
+                                : Optional.empty()));
+    }
+
+    private static void attempt(Table table, Runnable request) {
+        try {
+            request.run();
+        } catch (ApiException rejected) {
+            LOG.debug("the computer's request at {} came too late", table.id(), rejected);
+        } catch (RuntimeException failure) {
+            LOG.error("the computer could not act at {}", table.id(), failure);
+        }
+    }
+}

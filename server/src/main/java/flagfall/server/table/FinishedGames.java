@@ -1,0 +1,106 @@
+package flagfall.server.table;
+
+import flagfall.board.Square;
+import flagfall.game.Event;
+import flagfall.game.EventLog;
+import flagfall.game.Game;
+import flagfall.notation.BoardText;
+import flagfall.piece.Piece;
+import flagfall.piece.Side;
+import flagfall.position.Placed;
+import flagfall.position.Position;
+import flagfall.position.Setup;
+import flagfall.protocol.FromServer;
+import flagfall.protocol.GameEvent;
+import flagfall.protocol.WireMapper;
+import flagfall.server.account.Caller;
+import flagfall.server.error.ApiException;
+import flagfall.server.store.GameRow;
+import flagfall.view.Viewer;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// What is left when a game is over: the whole story, and the request for another.
+public final class FinishedGames {
+
+    private FinishedGames() {}
+
+    /// The same game again, with this side for whoever asks. `arrangement` is null where both sides set up.
+    public record Rematch(GameRow row, Side side, Event.@Nullable Arranged arrangement) {}
+
+    /// {@return what a rematch would be}
+    public static Rematch rematch(Table table, Caller.Guest guest) {
+        TableSnapshot snapshot = table.snapshot();
+        Side side = snapshot.seatOf(guest.id())
+                .orElseThrow(() ->
+                        new ApiException(ApiException.Kind.FORBIDDEN, "not-seated", "You did not play in this game."));
+        Game game = snapshot.state().game();
+        if (!game.outcome().isOver()) {
+            throw ApiException.wrongState("not-over", "This game is not over yet.");
+        }
+        return new Rematch(snapshot.row(), side.opponent(), arrangement(game));
+    }
+
+    private static Event.@Nullable Arranged arrangement(Game game) {
+        if (!isArranged(game)) {
+            return null;
+        }
+        Position first = game.position().back(0);
+        Map<Square, Piece> pieces = new TreeMap<>();
+        for (Placed placed : first.placed()) {
+            pieces.put(placed.square(), placed.piece());
+        }
+        return new Event.Arranged(pieces, first.toMove());
+    }
+
+    private static boolean isArranged(Game game) {
+        return game.hasStarted() && game.setup(Side.RED).isEmpty();
+    }
+
+    /// {@return a finished game, whole}
+    public static FromServer.Replay replay(Table table, Caller caller) {
+        TableSnapshot snapshot = ViewAssembler.watched(table, caller);
+        Game game = snapshot.state().game();
+        FromServer.Result result = WireMapper.result(game.outcome());
+        if (result == null) {
+            throw ApiException.wrongState("not-over", "A game can be replayed when it is over.");
+        }
+        return new FromServer.Replay(
+                WireMapper.setups(setups(game), game.rules().board()),
+                start(game),
+                standingMoves(snapshot.state().log(), snapshot.streamViewerOf(caller.id())),
+                result);
+    }
+
+    private static Map<Side, Setup> setups(Game game) {
+        Map<Side, Setup> setups = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            game.setup(side).ifPresent(setup -> setups.put(side, setup));
+        }
+        return setups;
+    }
+
+    private static FromServer.@Nullable Start start(Game game) {
+        if (!isArranged(game)) {
+            return null;
+        }
+        Position first = game.position().back(0);
+        return new FromServer.Start(BoardText.write(first), first.toMove());
+    }
+
+    private static List<GameEvent> standingMoves(EventLog log, Viewer viewer) {
+        List<GameEvent> standing = new ArrayList<>();
+        for (GameEvent event : ViewAssembler.events(log, viewer, 0)) {
+            if (event instanceof GameEvent.Takeback back) {
+                standing.subList(back.ply(), standing.size()).clear();
+            } else if (event instanceof GameEvent.Moved) {
+                standing.add(event);
+            }
+        }
+        return standing;
+    }
+}

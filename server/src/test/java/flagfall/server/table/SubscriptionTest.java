@@ -1,0 +1,58 @@
+package flagfall.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+import flagfall.protocol.FromClient;
+import flagfall.protocol.FromServer;
+import flagfall.server.account.Accounts;
+import flagfall.server.account.Caller;
+import flagfall.server.account.RandomSource;
+import flagfall.server.engine.EngineService;
+import flagfall.server.lobby.Lobby;
+import flagfall.server.store.Database;
+import flagfall.server.store.GameStore;
+import flagfall.server.store.GroupCommit;
+import flagfall.server.store.GuestStore;
+import flagfall.server.store.StoreWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+class SubscriptionTest {
+
+    private static final FromClient.NewGame OPEN =
+            new FromClient.NewGame(TextNode.valueOf("classic"), "open", null, null, null, null);
+
+    @Test
+    @Timeout(60)
+    void whoever_listens_looks_up_when_somebody_sits_down(@TempDir Path folder) throws Exception {
+        try (Database database = Database.inFolder(folder);
+                StoreWriter writer = new GroupCommit(database.jdbi());
+                EngineService engines = new EngineService()) {
+            GameStore games = new GameStore(database.jdbi(), writer);
+            Accounts accounts = new Accounts(
+                    new GuestStore(database.jdbi(), writer), RandomSource.secure(), InstantSource.system());
+            TableRegistry tables = new TableRegistry(games, engines, InstantSource.system());
+            Lobby lobby = new Lobby(games, tables, accounts, RandomSource.secure(), InstantSource.system());
+            Caller.Guest host = accounts.newGuest().guest();
+            Caller.Guest friend = accounts.newGuest().guest();
+            FromServer.Created game = lobby.open(OPEN, host);
+
+            Subscription listenerLock = Subscription.at(tables.find(game.id()), host, 0);
+            lobby.join(game.id(), secret(game), friend);
+
+            assertThat(listenerLock.listen(Duration.ofDays(1))).as("events").isEmpty();
+            assertThat(ViewAssembler.view(tables.find(game.id()), host).status())
+                    .hasToString("SETUP");
+            tables.close();
+        }
+    }
+
+    private static String secret(FromServer.Created game) {
+        return String.valueOf(game.join()).split("#", 2)[1];
+    }
+}

@@ -1,0 +1,176 @@
+"""Whole runs with a tiny network: every phase, going on after a stop, evaluation, exploiting."""
+import json
+import os
+import unittest
+
+import support
+import torch
+from checkpoint import LARGEST, load, weights_of
+from evaluation import facts_of
+from guards import Guards, Stop, Tally
+from parity import Mismatch, check, compare, outputs
+from rulesets import GROUPS
+
+
+def weights_in(folder):
+    return load(os.path.join(folder, "checkpoint", "weights.pt"))
+
+
+def records(folder, kind):
+    with open(os.path.join(folder, "log.jsonl")) as file:
+        return [record for record in map(json.loads, file) if record["kind"] == kind]
+
+
+class Resume(unittest.TestCase):
+    def test_a_run_that_was_stopped_and_resumed_is_the_run_that_went_on(self):
+        one, two, whole = support.folder(), support.folder(), support.folder()
+        support.tiny_run(["--out", one, "--iterations", "2"]).go()
+        support.tiny_run(["--out", two, "--resume", one, "--iterations", "2"]).go()
+        run = support.tiny_run(["--out", whole, "--iterations", "4", "--save-at", "2"])
+        run.go()
+        resumed, went_on = weights_in(two), weights_in(whole)
+        self.assertEqual(4, resumed["progress"]["iteration"])
+        self.assertEqual(resumed["progress"]["plies"], went_on["progress"]["plies"])
+        for name, tensor in went_on["tensors"].items():
+            self.assertTrue(torch.equal(tensor, resumed["tensors"][name]), name)
+        games = [load(os.path.join(folder, "checkpoint", "games.pt"))["packed"] for folder in (two, whole)]
+        self.assertEqual(games[0], games[1])
+        moments = [load(os.path.join(folder, "checkpoint", "moments.pt"))["moments"] for folder in (two, whole)]
+        for (a, b), (c, d) in zip(*moments):
+            self.assertTrue(torch.equal(a, c) and torch.equal(b, d))
+
+    def test_weights_change_and_settings_stay_when_nothing_is_said_about_them(self):
+        one, two = support.folder(), support.folder()
+        support.tiny_run(["--out", one, "--iterations", "1", "--rate", "0.01", "--clone", "0"]).go()
+        run = support.tiny_run(["--out", two, "--resume", one, "--iterations", "1"])
+        self.assertEqual(0.01, run.settings.rate)
+        run.go()
+        before, after = weights_in(one)["tensors"], weights_in(two)["tensors"]
+        self.assertFalse(torch.equal(before["inp.weight"], after["inp.weight"]))
+
+    def test_files_of_two_saves_are_refused(self):
+        one, two = support.folder(), support.folder()
+        support.tiny_run(["--out", one, "--iterations", "1"]).go()
+        support.tiny_run(["--out", two, "--resume", one, "--iterations", "1"]).go()
+        os.replace(os.path.join(one, "checkpoint", "average.pt"), os.path.join(two, "checkpoint", "average.pt"))
+        with self.assertRaises(ValueError):
+            support.tiny_run(["--out", support.folder(), "--resume", two])
+
+    def test_files_are_few_and_small(self):
+        out = support.folder()
+        support.tiny_run(["--out", out, "--iterations", "1"]).go()
+        found = [os.path.join(at, name) for at, _, names in os.walk(out) for name in names]
+        self.assertLessEqual(len(found), 7)
+        self.assertTrue(all(os.path.getsize(path) < LARGEST for path in found))
+
+
+class Phases(unittest.TestCase):
+    def test_cloning_then_reinforcement_then_evaluation_leave_a_log_and_curves(self):
+        out = support.folder()
+        run = support.tiny_run(["--out", out, "--iterations", "3", "--clone", "1", "--closing", "1", "--cold"])
+        self.assertEqual(0, run.go())
+        found = records(out, "evaluation")
+        self.assertEqual([["greedy", "random"], ["itself before this command"], ["greedy"]], [list(r["against"]) for r in found])
+        facts = found[0]["against"]["greedy"]["all"]
+        self.assertAlmostEqual(1.0, facts["won"] + facts["drawn"] + facts["lost"], 2)
+        self.assertTrue(records(out, "iteration"))
+        with open(os.path.join(out, "curves.svg")) as file:
+            self.assertIn("entropy of the policy", file.read())
+
+    def test_a_best_response_starts_from_the_network_it_exploits_and_never_trains_its_plies(self):
+        start, out = support.folder(), support.folder()
+        support.tiny_run(["--out", start, "--iterations", "1"]).go()
+        run = support.tiny_run(["--out", out, "--exploit", start, "--iterations", "2", "--closing", "1"])
+        for name, tensor in weights_of(start).items():
+            self.assertTrue(torch.equal(tensor, dict(run.network.named_parameters())[name].detach()), name)
+        self.assertEqual(24, int((run.opponents.side >= 0).sum()))
+        run.play.fill(run.window, run.pool[0][1])
+        _, _, _, _, weight, _ = run.learner.select(run.window, run.guards.draw_value)
+        theirs = (run.window.mover[:4] == run.opponents.side).reshape(-1)
+        self.assertTrue(bool(theirs.any()) and not bool((weight[theirs] > 0).any()))
+        run.go()
+        self.assertEqual([["the exploited network"]], [list(r["against"]) for r in records(out, "evaluation")])
+        fixed = [tensor.clone() for tensor in run.pool[0][1]]
+        self.assertTrue(all(torch.equal(a, b) for a, b in zip(fixed, weights_of(start).values())))
+
+    def test_old_networks_are_kept_as_opponents_and_the_first_one_stays(self):
+        run = support.tiny_run(["--out", support.folder()])
+        run.pool = [("start", run._rounded_weights())]
+        for _ in range(4):
+            run.progress["iteration"] += 1
+            run._remember()
+        self.assertEqual(["start", "at 3", "at 4"], [name for name, _ in run.pool])
+
+
+class Watch(unittest.TestCase):
+    def facts(self, **changes):
+        row = dict(plies=1000, games=100, strikes=9.0, entropy=1.5, drawn=0.1, red=0.5, length=200, reasons={})
+        row.update(changes)
+        return dict(all=row, classic=row)
+
+    def guards(self):
+        return Guards(-0.2, -0.35, "cpu"), Tally(torch.zeros(2, dtype=torch.int64), "cpu")
+
+    LEARNING = dict(loss=1.0, value_spread=0.4, kept=0.9)
+
+    def test_all_is_well_without_a_warning(self):
+        guards, tally = self.guards()
+        self.assertEqual([], guards.watch(self.facts(), self.LEARNING, 0.3, tally))
+
+    def test_a_loss_that_is_not_finite_stops_the_run(self):
+        guards, tally = self.guards()
+        with self.assertRaises(Stop):
+            guards.watch(self.facts(), dict(self.LEARNING, loss=float("nan")), 0.3, tally)
+
+    def test_a_position_without_a_move_stops_the_run(self):
+        guards, tally = self.guards()
+        tally.unmovable += 1
+        with self.assertRaises(Stop):
+            guards.watch(self.facts(), self.LEARNING, 0.3, tally)
+
+    def test_draws_cost_more_in_a_ruleset_with_too_many_of_them_until_there_are_few(self):
+        guards, tally = self.guards()
+        at = GROUPS.index("classic")
+        for _ in range(4):
+            guards.watch(self.facts(drawn=0.6), self.LEARNING, 0.3, tally)
+        self.assertAlmostEqual(-0.35, float(guards.draw_value[at]), 5)
+        self.assertAlmostEqual(-0.2, float(guards.draw_value[GROUPS.index("duel")]), 5)
+        for _ in range(6):
+            guards.watch(self.facts(drawn=0.05), self.LEARNING, 0.3, tally)
+        self.assertAlmostEqual(-0.2, float(guards.draw_value[at]), 5)
+
+    def test_waiting_is_told_and_in_the_end_is_a_collapse(self):
+        guards, tally = self.guards()
+        for _ in range(4):
+            self.assertFalse(guards.collapsed)
+            told = guards.watch(self.facts(strikes=1.0, drawn=0.7), self.LEARNING, 0.3, tally)
+            self.assertTrue(any("waiting" in line for line in told))
+        self.assertTrue(guards.collapsed)
+
+    def test_entropy_too_low_too_early_is_told(self):
+        guards, tally = self.guards()
+        self.assertIn("entropy", " ".join(guards.watch(self.facts(entropy=0.5), self.LEARNING, 0.3, tally)))
+
+
+class Parity(unittest.TestCase):
+    def test_a_core_agrees_with_itself_and_one_changed_byte_is_refused(self):
+        run = support.tiny_run(["--out", support.folder()])
+        check(run.simulator, run.mixture, games=40, plies=60, say=lambda line: None)
+        law_of = torch.zeros(4, dtype=torch.int32)
+        one, other = (outputs(run.simulator, law_of, 1, 30, 3) for _ in range(2))
+        compare(one, other, run.simulator.laws, law_of)
+        other["planes"][2, 5, 93] += 1
+        with self.assertRaisesRegex(Mismatch, "planes of game 2"):
+            compare(one, other, run.simulator.laws, law_of)
+
+
+class Margins(unittest.TestCase):
+    def test_the_margin_is_that_of_a_score(self):
+        facts = facts_of(50, 0, 50)
+        self.assertAlmostEqual(0.098, facts["margin"], 3)
+        self.assertAlmostEqual(0.5, facts["score"])
+        self.assertGreater(facts_of(10, 0, 0)["margin"], 0.2)
+
+
+if __name__ == "__main__":
+    unittest.main()
