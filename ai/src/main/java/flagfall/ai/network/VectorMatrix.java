@@ -6,8 +6,8 @@ import static flagfall.ai.network.VectorArithmetic.SPECIES;
 import jdk.incubator.vector.FloatVector;
 
 /// Panels four vectors wide, each from top to bottom, so that a product reads straight ahead. Two rows are multiplied
-/// with a panel at a time: eight sums keep both multipliers of a core busy. (Twelve would need fewer reads, but then the
-/// compiler runs out of registers under some garbage collectors, and it all takes twice the time.)
+/// with a panel at a time: eight sums keep both multipliers of a core busy. Twelve would need fewer reads, but then
+/// the compiler runs out of registers under some garbage collectors, and it all takes twice the time.
 final class VectorMatrix implements DenseMatrix {
 
     private static final int BLOCK = Arithmetic.SPARE_ROWS + 1;

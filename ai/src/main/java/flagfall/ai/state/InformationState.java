@@ -1,14 +1,14 @@
 package flagfall.ai.state;
 
 import flagfall.board.Square;
-import flagfall.core.Field;
 import flagfall.core.Grid;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.rules.Ruleset;
+import flagfall.view.ObservedMove;
 import flagfall.view.PlayerView;
-import flagfall.view.Sighting;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -92,7 +92,7 @@ public final class InformationState {
     ///
     /// @param lawful whether to stop where the enemy breaks a repetition law
     private boolean observeAll(PlayerView view, boolean lawful) {
-        for (Sighting told : view.story()) {
+        for (ObservedMove told : view.history()) {
             if (!observe(told)) {
                 return false;
             }
@@ -104,11 +104,11 @@ public final class InformationState {
     }
 
     /// {@return whether there was someone to move, and someone to attack}
-    private boolean observe(Sighting told) {
+    private boolean observe(ObservedMove told) {
         int code = code(told.move());
         int mover = pieces.pieceAt(MoveCode.from(code));
         int target = pieces.pieceAt(MoveCode.to(code));
-        if (mover < 0 || (told instanceof Sighting.Struck) != (target >= 0)) {
+        if (mover < 0 || (told instanceof ObservedMove.Struck) != (target >= 0)) {
             return false;
         }
         TrackedMove move = new TrackedMove(told, code, mover, target);
@@ -148,7 +148,7 @@ public final class InformationState {
     /// {@return what the same player knows after one more move}
     ///
     /// @throws IllegalArgumentException if nobody stands where it starts, or nobody where it attacks
-    public InformationState after(Sighting told) {
+    public InformationState after(ObservedMove told) {
         int[] all = IntStream.range(0, pieces.count()).toArray();
         InformationState next = new InformationState(
                 rules,
@@ -278,8 +278,8 @@ public final class InformationState {
 
     /// {@return a position to search on, the caller's own. Pieces have the same numbers on it. Where the past could be
     /// followed it has that past, so that the repetition laws hold; hidden pieces stand under any rank that they may
-    /// have, for the caller to change with [Field#imagine]}
-    public Field position() {
+    /// have, for the caller to change with [MutablePosition#setRank]}
+    public MutablePosition position() {
         return past.position().copy();
     }
 

@@ -9,10 +9,10 @@ import flagfall.piece.Side;
 import flagfall.rules.Clash;
 import flagfall.rules.Ruleset;
 import flagfall.rules.WinningDefender;
-import flagfall.view.Face;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedPiece;
+import flagfall.view.ObservedRank;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
-import flagfall.view.Sighting;
 import java.util.Arrays;
 import java.util.Map;
 
@@ -139,13 +139,13 @@ final class PieceTable {
         markMoved(move.mover());
         exposed[move.mover()] |= move.showsMover();
         switch (move.told()) {
-            case Sighting.Marched marched -> {
+            case ObservedMove.Marched marched -> {
                 if (move.showsMover()) {
                     show(move.mover(), Rank.SCOUT, marched.ply());
                 }
                 put(move.mover(), move.to());
             }
-            case Sighting.Struck struck -> {
+            case ObservedMove.Struck struck -> {
                 exposed[move.target()] = true;
                 look(struck.attacker(), move.mover(), struck.ply());
                 look(struck.defender(), move.target(), struck.ply());
@@ -155,8 +155,8 @@ final class PieceTable {
         }
     }
 
-    private void look(Face face, int piece, int ply) {
-        if (face instanceof Face.Shown(Rank rank)) {
+    private void look(ObservedRank face, int piece, int ply) {
+        if (face instanceof ObservedRank.Shown(Rank rank)) {
             show(piece, rank, ply);
         }
     }
@@ -229,12 +229,12 @@ final class PieceTable {
     boolean recognise(PlayerView view) {
         boolean agrees = true;
         int[] seenAt = new int[home.length];
-        for (Map.Entry<Square, Seen> entry : view.pieces().entrySet()) {
-            Seen seen = entry.getValue();
+        for (Map.Entry<Square, ObservedPiece> entry : view.pieces().entrySet()) {
+            ObservedPiece seen = entry.getValue();
             int piece = numberOf(seen.home());
             seenAt[piece] = Grid.cell(entry.getKey());
             moved[piece] |= seen.hasMoved();
-            if (seen instanceof Seen.Known(Piece known, Square _, boolean _, boolean isExposed)) {
+            if (seen instanceof ObservedPiece.Known(Piece known, Square _, boolean _, boolean isExposed)) {
                 ranks[piece] = RankSet.of(known.rank());
                 boolean open = isExposed || known.side() != view.toMove();
                 shownAt[piece] = open ? Math.max(0, shownAt[piece]) : shownAt[piece];

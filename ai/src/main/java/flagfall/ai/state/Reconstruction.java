@@ -1,16 +1,16 @@
 package flagfall.ai.state;
 
-import flagfall.core.Field;
 import flagfall.core.Grid;
+import flagfall.core.MutablePosition;
 import flagfall.core.Tables;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.rules.Clash;
 import flagfall.rules.Ruleset;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
-import flagfall.view.Sighting;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -22,7 +22,7 @@ import java.util.Set;
 /// and it is given up.
 final class Reconstruction {
 
-    private final Field position;
+    private final MutablePosition position;
     /// The side that may not know the repetition laws.
     private final int enemy;
     /// How often each board has stood, by the position's hash.
@@ -31,7 +31,7 @@ final class Reconstruction {
     private boolean fits = true;
     private boolean lawless;
 
-    private Reconstruction(Field position, int enemy, Map<Long, Integer> boards) {
+    private Reconstruction(MutablePosition position, int enemy, Map<Long, Integer> boards) {
         this.position = position;
         this.enemy = enemy;
         this.boards = boards;
@@ -52,14 +52,16 @@ final class Reconstruction {
             lineup[pieces.home[piece]] = man(pieces.side(piece), RankSet.ALL);
         }
         view.pieces().values().forEach(seen -> {
-            if (seen instanceof Seen.Known known) {
+            if (seen instanceof ObservedPiece.Known known) {
                 Piece piece = known.piece();
-                lineup[Grid.cell(known.home())] = Field.man(piece.side().ordinal(), piece.rank());
+                lineup[Grid.cell(known.home())] =
+                        MutablePosition.pieceCode(piece.side().ordinal(), piece.rank());
             }
         });
-        Side first =
-                view.story().isEmpty() ? view.toMove() : view.story().getFirst().side();
-        Field position = new Field(new Tables(view.rules(), excused), lineup, first.ordinal());
+        Side first = view.history().isEmpty()
+                ? view.toMove()
+                : view.history().getFirst().side();
+        MutablePosition position = new MutablePosition(new Tables(view.rules(), excused), lineup, first.ordinal());
         return new Reconstruction(position, view.toMove().opponent().ordinal(), new HashMap<>());
     }
 
@@ -71,11 +73,11 @@ final class Reconstruction {
                 lineup[pieces.place[piece]] = man(pieces.side(piece), pieces.ranks[piece]);
             }
         }
-        return new Reconstruction(new Field(new Tables(rules), lineup, toMove), 1 - toMove, new HashMap<>());
+        return new Reconstruction(new MutablePosition(new Tables(rules), lineup, toMove), 1 - toMove, new HashMap<>());
     }
 
     private static byte man(int side, int ranks) {
-        return Field.man(side, Rank.values()[anyRank(ranks)]);
+        return MutablePosition.pieceCode(side, Rank.values()[anyRank(ranks)]);
     }
 
     /// A rank that a piece may have: one that moves and does not run, if it can be such a one.
@@ -91,7 +93,7 @@ final class Reconstruction {
             return;
         }
         lawless |= move.side() == enemy && isForbidden(move.code());
-        if (move.told() instanceof Sighting.Struck struck) {
+        if (move.told() instanceof ObservedMove.Struck struck) {
             dress(move, pieces, struck.clash());
         }
         position.play(move.code());
@@ -107,8 +109,8 @@ final class Reconstruction {
                         && RankSet.has(pieces.ranks[move.mover()], one.ordinal())
                         && RankSet.has(pieces.ranks[move.target()], other.ordinal())
                         && rules.clash(one, other) == clash) {
-                    position.imagine(move.mover(), one.ordinal());
-                    position.imagine(move.target(), other.ordinal());
+                    position.setRank(move.mover(), one.ordinal());
+                    position.setRank(move.target(), other.ordinal());
                     return;
                 }
             }
@@ -134,7 +136,7 @@ final class Reconstruction {
         return agrees;
     }
 
-    Field position() {
+    MutablePosition position() {
         return position;
     }
 

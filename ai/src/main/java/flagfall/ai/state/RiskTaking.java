@@ -1,8 +1,8 @@
 package flagfall.ai.state;
 
 import flagfall.piece.Rank;
-import flagfall.view.Face;
-import flagfall.view.Sighting;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedRank;
 
 /// How often each side let an officer that its enemy knew attack a piece that had neither moved nor been seen, which
 /// may well have been a bomb. Most players never do, and some do nothing else.
@@ -23,7 +23,7 @@ final class RiskTaking {
 
     /// Takes in a move, the pieces being known as they were before it.
     void observe(TrackedMove move, PieceTable pieces) {
-        if (move.told() instanceof Sighting.Struck struck
+        if (move.told() instanceof ObservedMove.Struck struck
                 && pieces.exposed[move.mover()]
                 && !pieces.exposed[move.target()]
                 && !pieces.moved[move.target()]
@@ -32,7 +32,7 @@ final class RiskTaking {
         }
     }
 
-    private static int rank(Face attacker, int ranks) {
-        return attacker instanceof Face.Shown(Rank rank) ? rank.ordinal() : RankSet.lowest(ranks);
+    private static int rank(ObservedRank attacker, int ranks) {
+        return attacker instanceof ObservedRank.Shown(Rank rank) ? rank.ordinal() : RankSet.lowest(ranks);
     }
 }

@@ -1,13 +1,13 @@
 package flagfall.ai.state;
 
 import flagfall.core.MoveCode;
-import flagfall.view.Sighting;
+import flagfall.view.ObservedMove;
 
 /// A move as it was told, with the numbers of the pieces that took part.
 ///
 /// @param code the move as the core writes it
 /// @param target the piece that was attacked, or [#NOBODY]
-record TrackedMove(Sighting told, int code, int mover, int target) {
+record TrackedMove(ObservedMove told, int code, int mover, int target) {
 
     static final int NOBODY = -1;
 

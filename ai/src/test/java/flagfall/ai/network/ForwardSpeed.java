@@ -27,12 +27,15 @@ final class ForwardSpeed {
         for (Arithmetic arithmetic : List.of(new VectorArithmetic(), new PlainArithmetic())) {
             Network network = network(arithmetic);
             for (int batch : new int[] {1, 8, 32}) {
-                ForwardPass pass = new ForwardPass(network, questions.getFirst().frame().size(), batch);
+                ForwardPass pass =
+                        new ForwardPass(network, questions.getFirst().frame().size(), batch);
                 double best = Double.MAX_VALUE;
                 for (int round = 0; round < ROUNDS; round++) {
                     best = Math.min(best, millis(() -> ask(pass, questions, batch)) / POSITIONS);
                 }
-                System.out.printf("%s, batches of %d: %.2f ms a position%n", arithmetic.getClass().getSimpleName(), batch, best);
+                System.out.printf(
+                        "%s, batches of %d: %.2f ms a position%n",
+                        arithmetic.getClass().getSimpleName(), batch, best);
             }
         }
         double encoding = Double.MAX_VALUE;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.ai.tool.Told;
 import flagfall.board.Square;
-import flagfall.core.Field;
 import flagfall.core.Grid;
+import flagfall.core.MutablePosition;
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;
@@ -20,8 +20,8 @@ import flagfall.position.Setup;
 import flagfall.rules.Blocked;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
+import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
-import flagfall.view.Seen;
 import flagfall.view.Viewer;
 import java.util.Arrays;
 import java.util.List;
@@ -184,7 +184,7 @@ class InformationStateTest {
         @Test
         void keeps_the_past_that_the_two_square_law_asks_about() {
             InformationState state = after("b7b6", "j3j4", "b6b7", "j4j3", "b7b6", "j3j4", "a7a6");
-            int[] moves = new int[Field.MOST_MOVES];
+            int[] moves = new int[MutablePosition.MOST_MOVES];
             int count = state.position().moves(moves);
             int fourth = InformationState.code(MoveText.read("j4j3").orElseThrow());
             assertThat(Arrays.stream(moves, 0, count)).doesNotContain(fourth);
@@ -253,7 +253,7 @@ class InformationStateTest {
         for (int ply = 0; ply < 200 && !game.outcome().isOver(); ply++) {
             List<Move> moves = game.position().moves();
             game = game.after(new Event.Moved(game.position().toMove(), moves.get(random.nextInt(moves.size()))));
-            followed = followed.after(red(game).story().getLast());
+            followed = followed.after(red(game).history().getLast());
             if (!game.outcome().isOver() && game.position().toMove() == Side.RED) {
                 assertSame(followed, InformationState.of(red(game)));
             }
@@ -288,7 +288,7 @@ class InformationStateTest {
     @Test
     void a_history_that_does_not_lead_to_the_pieces_leaves_those_that_stand() {
         PlayerView whole = Veil.recollection(Told.game(BOARD, "a7a6", "j3j4", "a6a5"), new Viewer.Seat(Side.RED));
-        Map<Square, Seen> fewer = new TreeMap<>(whole.pieces());
+        Map<Square, ObservedPiece> fewer = new TreeMap<>(whole.pieces());
         fewer.remove(Square.of("b7"));
         InformationState state = InformationState.of(new PlayerView(
                 whole.viewer(),
@@ -299,9 +299,9 @@ class InformationStateTest {
                 whole.homes(),
                 fewer,
                 List.<Piece>of(),
-                whole.story(),
+                whole.history(),
                 whole.moves(),
-                whole.worn(),
+                whole.repetitionWarnings(),
                 whole.outcome()));
         assertThat(state.pieces()).isEqualTo(fewer.size());
         assertThat(state.ranks(at(state, "a5"))).isEqualTo(RankSet.of(Rank.COLONEL));
