@@ -7,9 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Just enough JSON to read a ruleset, so that the law needs no library: objects, lists, strings, whole numbers.
+/// Just enough JSON to read a ruleset or the head of a weight file without a library: objects, lists, strings, whole
+/// numbers.
 /// Values come out as `Map`, `List`, `String` and `Long`, and what no ruleset has a use for as [Useless].
-final class Json {
+public final class Json {
 
     /// Deeper than any ruleset goes; a text that nests deeper is refused before it can exhaust the stack.
     private static final int DEEPEST = 8;
@@ -32,8 +33,9 @@ final class Json {
         this.text = text;
     }
 
+    /// {@return what the text says}
     /// @throws Malformed if the text is no such JSON, saying where
-    static Object read(String text) {
+    public static Object read(String text) {
         Json json = new Json(text);
         Object value = json.value();
         json.skip();
