@@ -1,6 +1,5 @@
 package flagfall.problem;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,14 +53,13 @@ public final class MessageTemplate {
             throw new IllegalArgumentException(values.length + " values for \"" + text + "\"");
         }
         Map<String, Object> parameters = new LinkedHashMap<>();
-        List<String> names = new ArrayList<>(types.keySet());
-        for (int index = 0; index < values.length; index++) {
-            String name = names.get(index);
-            if (!types.get(name).holds.isInstance(values[index])) {
-                throw new IllegalArgumentException(name + " cannot be " + values[index] + " in \"" + text + "\"");
+        types.forEach((name, type) -> {
+            Object value = values[parameters.size()];
+            if (!type.holds.isInstance(value)) {
+                throw new IllegalArgumentException(name + " cannot be " + value + " in \"" + text + "\"");
             }
-            parameters.put(name, values[index]);
-        }
+            parameters.put(name, value);
+        });
         return parameters;
     }
 
