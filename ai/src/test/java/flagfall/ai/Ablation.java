@@ -1,10 +1,8 @@
 package flagfall.ai;
 
-import flagfall.ai.belief.Belief.Evidence;
-import flagfall.ai.search.Strength;
-import flagfall.ai.search.Weights;
+import flagfall.ai.belief.StatisticalRankModel;
 import flagfall.ai.tool.Coins;
-import flagfall.ai.tool.Match;
+import flagfall.ai.tool.PairedMatch;
 import flagfall.ai.tool.People;
 import flagfall.piece.Side;
 import flagfall.position.Move;
@@ -24,25 +22,26 @@ import java.util.stream.Stream;
 /// are to be set up as people did
 final class Ablation {
 
-    private static final String HABITS = "habits";
-    private static final String CONDUCT = "conduct";
+    private static final String SETUPS = "setup clusters";
+    private static final String BEHAVIOUR = "behaviour";
     /// Ingredients of the evaluation, and the weights that switch them off.
     private static final Map<String, Map<String, Double>> WITHOUT = Map.of(
-            "the price of secrets", Map.of("secret", 0.0, "spySecret", 0.0, "curiosity", 0.0),
-            "relative worth", Map.of("relative", 0.0),
-            "pull", Map.of("pull", 0.0),
-            "flag safety", Map.of("danger", 0.0, "guard", 0.0, "shield", 0.0),
-            "haste", Map.of("haste", 0.0, "spend", 0.0),
-            "mixing", Map.of("noise", 0.0),
-            "the toll on repetition", Map.of("again", 0.0),
-            "caution", Map.of("caution", 1.0));
+            "secrecy", Map.of("evaluation.secrecy", 0.0, "evaluation.spySecrecy", 0.0, "evaluation.curiosity", 0.0),
+            "relative values", Map.of("value.relative", 0.0),
+            "attraction", Map.of("evaluation.attraction", 0.0),
+            "flag safety",
+                    Map.of("evaluation.flagDanger", 0.0, "evaluation.flagDefence", 0.0, "evaluation.flagShield", 0.0),
+            "haste", Map.of("evaluation.haste", 0.0, "value.spend", 0.0),
+            "noise", Map.of("evaluation.noise", 0.0),
+            "the penalty on repetition", Map.of("search.repetitionPenalty", 0.0),
+            "caution", Map.of("evaluation.caution", 1.0));
     private static final List<String> NAMES = names();
 
     private Ablation() {}
 
     private static List<String> names() {
         return Stream.concat(
-                        Stream.of(HABITS, CONDUCT), WITHOUT.keySet().stream().sorted())
+                        Stream.of(SETUPS, BEHAVIOUR), WITHOUT.keySet().stream().sorted())
                 .toList();
     }
 
@@ -55,7 +54,7 @@ final class Ablation {
             coins.toss(rules, pair, budget);
         }
         coins.print();
-        Match setups = new Match(rules, seed -> new Thinker(Strength.FULL, seed), Scattered::new, budget);
+        PairedMatch setups = new PairedMatch(rules, SearchEngine.FULL::player, Scattered::new, budget);
         for (int pair = 1; pair <= Integer.parseInt(arguments[1]) / 4; pair++) {
             setups.pairOfOwn(pair);
         }
@@ -69,9 +68,8 @@ final class Ablation {
                 weights.putAll(WITHOUT.getOrDefault(NAMES.get(index), Map.of()));
             }
         }
-        Evidence evidence = new Evidence(on[NAMES.indexOf(HABITS)], on[NAMES.indexOf(CONDUCT)]);
-        Strength full = Strength.FULL;
-        return new Thinker(new Strength(full.depth(), full.span(), evidence, Weights.of(weights)), seed);
+        StatisticalRankModel model = new StatisticalRankModel(on[NAMES.indexOf(SETUPS)], on[NAMES.indexOf(BEHAVIOUR)]);
+        return SearchEngine.FULL.withRankModel(model).with(weights).player(seed);
     }
 
     /// Places anything anywhere and then plays in earnest.
@@ -82,8 +80,8 @@ final class Ablation {
         }
 
         @Override
-        public Move choose(PlayerMemory memory, Budget budget) {
-            return new Thinker(Strength.FULL, seed).choose(memory, budget);
+        public Move choose(PlayerMemory view, Budget budget) {
+            return SearchEngine.FULL.player(seed).choose(view, budget);
         }
     }
 }

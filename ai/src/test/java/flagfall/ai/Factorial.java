@@ -1,8 +1,5 @@
 package flagfall.ai;
 
-import flagfall.ai.belief.Belief.Evidence;
-import flagfall.ai.search.Strength;
-import flagfall.ai.search.Weights;
 import flagfall.ai.tool.Coins;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
@@ -19,23 +16,23 @@ final class Factorial {
     private record Lever(String name, double low, double high) {}
 
     private static final List<Lever> LEVERS = List.of(
-            new Lever("secret", 0.06, 0.15),
-            new Lever("spySecret", 0.2, 0.55),
-            new Lever("curiosity", 0.14, 0.28),
-            new Lever("caution", 1.3, 2.4),
-            new Lever("flagHope", 1500, 4000),
-            new Lever("flagFear", 6500, 15000),
-            new Lever("pull", 0.10, 0.19),
-            new Lever("fade", 0.70, 0.84),
-            new Lever("danger", 1200, 2400),
-            new Lever("dangerFade", 0.66, 0.78),
-            new Lever("guard", 900, 2400),
-            new Lever("guardFade", 0.76, 0.87),
-            new Lever("shield", 200, 800),
-            new Lever("boldness", 100, 300),
-            new Lever("haste", 1000, 4000),
-            new Lever("again", 30, 120),
-            new Lever("noise", 0, 4));
+            new Lever("evaluation.secrecy", 0.06, 0.15),
+            new Lever("evaluation.spySecrecy", 0.2, 0.55),
+            new Lever("evaluation.curiosity", 0.14, 0.28),
+            new Lever("evaluation.caution", 1.3, 2.4),
+            new Lever("evaluation.flagHope", 1500, 4000),
+            new Lever("evaluation.flagFear", 6500, 15000),
+            new Lever("evaluation.attraction", 0.10, 0.19),
+            new Lever("evaluation.attractionDecay", 0.70, 0.84),
+            new Lever("evaluation.flagDanger", 1200, 2400),
+            new Lever("evaluation.flagDangerDecay", 0.66, 0.78),
+            new Lever("evaluation.flagDefence", 900, 2400),
+            new Lever("evaluation.flagDefenceDecay", 0.76, 0.87),
+            new Lever("evaluation.flagShield", 200, 800),
+            new Lever("opponent.temperature", 100, 300),
+            new Lever("evaluation.haste", 1000, 4000),
+            new Lever("search.repetitionPenalty", 30, 120),
+            new Lever("evaluation.noise", 0, 4));
 
     private Factorial() {}
 
@@ -55,7 +52,6 @@ final class Factorial {
             Lever lever = LEVERS.get(index);
             weights.put(lever.name, high[index] ? lever.high : lever.low);
         }
-        Strength full = Strength.FULL;
-        return new Thinker(new Strength(full.depth(), full.span(), Evidence.ALL, Weights.of(weights)), seed);
+        return SearchEngine.FULL.with(weights).player(seed);
     }
 }

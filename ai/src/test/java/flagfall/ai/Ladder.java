@@ -1,6 +1,6 @@
 package flagfall.ai;
 
-import flagfall.ai.tool.Match;
+import flagfall.ai.tool.PairedMatch;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 
@@ -20,7 +20,7 @@ final class Ladder {
         int pairs = Integer.parseInt(arguments[1]);
         Budget budget = Budget.nodes(Long.parseLong(arguments[2]));
         for (int number = 2; number <= Level.all().size(); number++) {
-            Match match = new Match(rules, Level.of(number)::player, Level.of(number - 1)::player, budget);
+            PairedMatch match = new PairedMatch(rules, Level.of(number)::player, Level.of(number - 1)::player, budget);
             for (int pair = 0; pair < pairs && (pair < FEWEST || !match.isClear()); pair++) {
                 match.pair(pair);
             }

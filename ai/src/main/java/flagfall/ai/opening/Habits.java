@@ -1,12 +1,12 @@
 package flagfall.ai.opening;
 
-import flagfall.ai.belief.Homes;
-import flagfall.ai.belief.Ranks;
+import flagfall.ai.belief.HomeSquares;
 import flagfall.ai.data.DataFile;
+import flagfall.ai.state.RankSet;
 import flagfall.rules.Ruleset;
 import java.util.List;
 
-/// How to set up: how often each rank stands on each of the [Homes], and where bombs stand about a flag.
+/// How to set up: how often each rank stands on each of the [HomeSquares], and where bombs stand about a flag.
 final class Habits {
 
     private static final double UNIT = 10_000;
@@ -16,21 +16,21 @@ final class Habits {
 
     private static final Habits SPARSE = read("habits-barrage.txt");
 
-    private final double[][] stands = new double[Ranks.COUNT][Homes.SQUARES];
-    private final double[][] bombs = new double[Homes.SQUARES][Homes.SQUARES];
+    private final double[][] stands = new double[RankSet.COUNT][HomeSquares.SQUARES];
+    private final double[][] bombs = new double[HomeSquares.SQUARES][HomeSquares.SQUARES];
 
     private Habits(List<String> lines) {
-        for (int rank = 0; rank < Ranks.COUNT; rank++) {
+        for (int rank = 0; rank < RankSet.COUNT; rank++) {
             fill(stands[rank], lines.get(rank));
         }
-        for (int flag = 0; flag < Homes.SQUARES; flag++) {
-            fill(bombs[flag], lines.get(Ranks.COUNT + flag));
+        for (int flag = 0; flag < HomeSquares.SQUARES; flag++) {
+            fill(bombs[flag], lines.get(RankSet.COUNT + flag));
         }
     }
 
     private static void fill(double[] row, String line) {
         String[] words = line.split(" ", -1);
-        for (int square = 0; square < Homes.SQUARES; square++) {
+        for (int square = 0; square < HomeSquares.SQUARES; square++) {
             row[square] = Integer.parseInt(words[square + 1]) / UNIT;
         }
     }
@@ -41,7 +41,7 @@ final class Habits {
 
     /// {@return the habits that fit a ruleset}
     static Habits of(Ruleset rules) {
-        return Homes.areSparse(rules) ? SPARSE : LEARNED;
+        return HomeSquares.areSparse(rules) ? SPARSE : LEARNED;
     }
 
     /// {@return how often a rank stands on a square}

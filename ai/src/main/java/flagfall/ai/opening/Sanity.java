@@ -1,5 +1,6 @@
 package flagfall.ai.opening;
 
+import flagfall.ai.tuning.SetupTuning;
 import flagfall.board.Board;
 import flagfall.board.Square;
 import flagfall.piece.Rank;
@@ -18,14 +19,14 @@ import java.util.Set;
 /// cannot be helped; then the fewer faults the better.
 final class Sanity {
 
-    private static final int NEAR = 3;
-
     private final Board board;
     private final Side side;
+    private final SetupTuning tuning;
     /// Whether most of the home is taken, so that there is always someone to stand before someone else.
     private final boolean full;
 
-    Sanity(Ruleset rules, Side side) {
+    Sanity(Ruleset rules, Side side, SetupTuning tuning) {
+        this.tuning = tuning;
         board = rules.board();
         this.side = side;
         full = 2 * rules.army().size() > board.columns() * board.homeRows();
@@ -119,12 +120,13 @@ final class Sanity {
         return 2 * miners.stream().filter(this::isFront).count() > miners.size();
     }
 
-    private static boolean isSpyFar(Setup setup) {
+    private boolean isSpyFar(Setup setup) {
         List<Square> avenged = new ArrayList<>(squares(setup, Rank.MARSHAL));
         avenged.addAll(squares(setup, Rank.GENERAL));
         return !avenged.isEmpty()
                 && squares(setup, Rank.SPY).stream()
-                        .noneMatch(spy -> avenged.stream().anyMatch(other -> distance(spy, other) <= NEAR))
+                        .noneMatch(
+                                spy -> avenged.stream().anyMatch(other -> distance(spy, other) <= tuning.spyDistance()))
                 && !squares(setup, Rank.SPY).isEmpty();
     }
 

@@ -1,5 +1,6 @@
 package flagfall.ai.opening;
 
+import flagfall.ai.tuning.SetupTuning;
 import flagfall.board.Board;
 import flagfall.board.Square;
 import flagfall.piece.Rank;
@@ -17,8 +18,10 @@ final class Soundness {
 
     private final Board board;
     private final Side side;
+    private final SetupTuning tuning;
 
-    Soundness(Board board, Side side) {
+    Soundness(Board board, Side side, SetupTuning tuning) {
+        this.tuning = tuning;
         this.board = board;
         this.side = side;
     }
@@ -34,12 +37,15 @@ final class Soundness {
     private double of(Setup setup, Square square, Rank rank) {
         return switch (rank) {
             case FLAG -> flag(setup, square);
-            case BOMB -> isOpenFront(square) ? -0.8 : depth(square) == board.homeRows() - 1 ? -0.2 : 0;
-            case SPY -> isNear(setup, square, Rank.GENERAL) || isNear(setup, square, Rank.MARSHAL) ? 0.7 : 0;
-            case MINER -> depth(square) == board.homeRows() - 1 ? -0.4 : 0;
-            case MARSHAL -> isApart(setup, square, Rank.GENERAL) ? 0.7 : 0;
-            case COLONEL, MAJOR -> isBuried(setup, square) ? -0.5 : 0;
-            case GENERAL, CAPTAIN -> isBuried(setup, square) ? -0.4 : 0;
+            case BOMB -> isOpenFront(square) ? tuning.openBomb() : isFront(square) ? tuning.frontBomb() : 0;
+            case SPY ->
+                isNear(setup, square, Rank.GENERAL) || isNear(setup, square, Rank.MARSHAL)
+                        ? tuning.spyAtCommander()
+                        : 0;
+            case MINER -> isFront(square) ? tuning.frontMiner() : 0;
+            case MARSHAL -> isApart(setup, square, Rank.GENERAL) ? tuning.splitCommanders() : 0;
+            case COLONEL, MAJOR -> isBuried(setup, square) ? tuning.buriedOfficer() : 0;
+            case GENERAL, CAPTAIN -> isBuried(setup, square) ? tuning.buriedPiece() : 0;
             case SCOUT, SERGEANT, LIEUTENANT -> 0;
         };
     }
@@ -49,15 +55,19 @@ final class Soundness {
         return side == Side.RED ? square.row() : board.rows() - 1 - square.row();
     }
 
+    private boolean isFront(Square square) {
+        return depth(square) == board.homeRows() - 1;
+    }
+
     private double flag(Setup setup, Square square) {
-        double sum = -1.5 * depth(square) + (isShielded(setup, square) ? 3 : 0);
+        double sum = tuning.flagDepth() * depth(square) + (isShielded(setup, square) ? tuning.flagShielded() : 0);
         for (Square step : STEPS) {
             Square near = new Square(square.column() + step.column(), square.row() + step.row());
             if (!board.holds(near)) {
-                sum += 1;
+                sum += tuning.flagAtEdge();
             } else {
                 Rank guard = setup.pieces().get(near);
-                sum += guard == Rank.BOMB ? 1.2 : guard == null ? -1 : 0;
+                sum += guard == Rank.BOMB ? tuning.flagAtBomb() : guard == null ? tuning.flagOpen() : 0;
             }
         }
         return sum;
@@ -72,18 +82,18 @@ final class Soundness {
     /// {@return whether the way out from here is no lake}
     private boolean isOpenFront(Square square) {
         int ahead = side == Side.RED ? square.row() + 1 : square.row() - 1;
-        return depth(square) == board.homeRows() - 1 && !board.lakes().contains(new Square(square.column(), ahead));
+        return isFront(square) && !board.lakes().contains(new Square(square.column(), ahead));
     }
 
-    private static boolean isNear(Setup setup, Square square, Rank rank) {
+    private boolean isNear(Setup setup, Square square, Rank rank) {
         return setup.pieces().entrySet().stream()
-                .anyMatch(entry -> entry.getValue() == rank && distance(entry.getKey(), square) <= 2);
+                .anyMatch(entry -> entry.getValue() == rank && distance(entry.getKey(), square) <= tuning.spyNear());
     }
 
-    private static boolean isApart(Setup setup, Square square, Rank rank) {
+    private boolean isApart(Setup setup, Square square, Rank rank) {
         return setup.pieces().entrySet().stream()
-                .anyMatch(entry ->
-                        entry.getValue() == rank && Math.abs(entry.getKey().column() - square.column()) >= 3);
+                .anyMatch(entry -> entry.getValue() == rank
+                        && Math.abs(entry.getKey().column() - square.column()) >= tuning.splitBy());
     }
 
     private static int distance(Square one, Square other) {

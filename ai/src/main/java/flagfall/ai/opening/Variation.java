@@ -1,5 +1,6 @@
 package flagfall.ai.opening;
 
+import flagfall.ai.tuning.SetupTuning;
 import flagfall.board.Square;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
@@ -16,26 +17,24 @@ import java.util.TreeMap;
 /// beside it.
 final class Variation {
 
-    private static final int CHANGES = 4;
-    private static final int TRIES = 60;
-    private static final int NEAR = 3;
-
     private final Ruleset rules;
     private final Random random;
+    private final SetupTuning tuning;
     private final Sanity sanity;
     private final List<Square> home;
 
-    Variation(Ruleset rules, Side side, Random random) {
+    Variation(Ruleset rules, Side side, Random random, SetupTuning tuning) {
+        this.tuning = tuning;
         this.rules = rules;
         this.random = random;
-        sanity = new Sanity(rules, side);
+        sanity = new Sanity(rules, side, tuning);
         home = rules.board().home(side);
     }
 
     Setup of(Setup setup) {
         Setup changed = random.nextBoolean() ? setup.mirrored(rules.board()) : setup;
         int changes = 0;
-        for (int attempt = 0; attempt < TRIES && changes < CHANGES; attempt++) {
+        for (int attempt = 0; attempt < tuning.tries() && changes < tuning.changes(); attempt++) {
             Setup next = changedOnce(changed);
             if (!next.equals(changed) && sanity.faults(next).isEmpty()) {
                 changed = next;
@@ -70,13 +69,15 @@ final class Variation {
         return new Setup(setup.side(), pieces);
     }
 
-    private static boolean mayChange(Setup setup, Square one, Square other) {
+    private boolean mayChange(Setup setup, Square one, Square other) {
         Rank first = setup.pieces().get(one);
         Rank second = setup.pieces().get(other);
         if (first == null || !first.canMove()) {
             return false;
         }
-        return second == null ? one.touches(other) : distance(one, other) <= NEAR && areAlike(first, second);
+        return second == null
+                ? one.touches(other)
+                : distance(one, other) <= tuning.exchangeDistance() && areAlike(first, second);
     }
 
     /// Scouts, spies, and the two highest are like no other; the rest is like the next in rank.

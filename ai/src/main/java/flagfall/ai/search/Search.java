@@ -1,90 +1,60 @@
 package flagfall.ai.search;
 
+import flagfall.ai.evaluation.StrikeOdds;
+import flagfall.ai.tuning.SearchTuning;
 import flagfall.core.Ending;
 import flagfall.core.MoveCode;
 import flagfall.core.MutablePosition;
 import flagfall.piece.Rank;
 
-/// Alpha-beta over a scene, with chance where strangers fight. Values are those of the side to move.
+/// Alpha-beta over a search state, with chance nodes where unknown pieces fight. Values are those of the side to move.
 final class Search {
 
-    static final int DEEPEST = 40;
-    static final int WIN = 1_000_000;
-    private static final int INFINITE = 2 * WIN;
-    private static final int SURE = WIN - 1000;
-    private static final int QUIET_DEPTH = 6;
-    /// How far outside the window the outcomes of a lottery are still told apart.
-    private static final int MARGIN = 2500;
+    /// The most uncertain attacks of the enemy that one node looks at.
+    private static final int MOST_UNCERTAIN = 256;
 
-    private static final int PATIENCE = 200;
-    private static final int MOST_DOUBTS = 256;
-    private static final double UNLIKELY = 0.02;
     private static final int FLAG = Rank.FLAG.ordinal();
-    /// A draw is not what we came for.
-    private static final int CONTEMPT = 400;
+    private static final int INFINITE = SearchValue.INFINITE;
+    private static final int SURE = SearchValue.SURE;
 
-    private final Scene scene;
-    private final MutablePosition field;
-    private final Knowledge knowledge;
-    private final Table table;
-    private final Limit limit;
-    private final Prospects prospects;
-    private final Ordering ordering;
+    private final SearchState state;
+    private final MutablePosition position;
+    private final TranspositionTable table;
+    private final SearchLimit limit;
+    private final SearchTuning tuning;
+    private final StrikeEstimates estimates;
+    private final MoveOrdering ordering;
+    private final Leaf leaf;
+    private final Quiescence quiescence;
     private final int me;
-    /// The score before anything is played.
-    private final int start;
+    /// Whether marches that cannot reach the window are left out.
+    private final boolean futility;
 
-    /// By ply, the enemy's strikes put off until its other moves are known.
-    private final int[][] doubts = new int[DEEPEST + 2][MOST_DOUBTS];
+    /// By ply, the enemy's attacks put off until its other moves are known.
+    private final int[][] uncertain = new int[SearchValue.DEEPEST + 2][MOST_UNCERTAIN];
 
-    private int lotteries;
+    /// How many chance nodes lie above.
+    private int chanceNodes;
     /// The best move of the node that was searched last.
     private int bestMove;
 
-    Search(Scene scene, Table table, Limit limit) {
-        this.scene = scene;
+    Search(SearchState state, TranspositionTable table, SearchTuning tuning, SearchLimit limit) {
+        this.state = state;
         this.table = table;
+        this.tuning = tuning;
         this.limit = limit;
-        field = scene.field;
-        knowledge = scene.knowledge;
-        prospects = new Prospects(scene);
-        ordering = new Ordering(scene, prospects);
-        me = scene.me;
-        start = scene.score();
+        position = state.position;
+        me = state.me;
+        estimates = new StrikeEstimates(state);
+        ordering = new MoveOrdering(state, estimates);
+        leaf = new Leaf(state, tuning);
+        quiescence = new Quiescence(state, estimates, ordering, leaf, limit);
+        futility = tuning.margins() && state.evaluation.foreseesMarches();
     }
-
-    // --- The root --------------------------------------------------------------------------------------------
 
     /// {@return the value of a move for us, looked at so many plies deep}
     int valueOf(int move, int depth, int alpha, int beta) {
         return ourMove(move, depth, alpha, beta, 0);
-    }
-
-    /// What is won sooner is worth a little more, and what must be lost is better lost later.
-    private int evaluation(int ply) {
-        int score = impatient(scene.score(), ply);
-        return field.toMove() == me ? score : -score;
-    }
-
-    private int impatient(int score, int ply) {
-        return score - (score - start) * ply / PATIENCE;
-    }
-
-    /// {@return the most that a move to an empty cell can come to if nothing follows but strikes: what the other side
-    /// has at the end of a line is at least what it has by standing still}
-    private int bound(int move, int ply) {
-        int pull = scene.pullOf(move);
-        return field.toMove() == me
-                ? impatient(scene.score() + pull, ply + 1)
-                : -impatient(scene.score() - pull, ply + 1);
-    }
-
-    /// {@return how many plies less a march is looked at that comes so late in the order}
-    private static int reduction(int index, int depth) {
-        if (index < 4 || depth < 3) {
-            return 0;
-        }
-        return index < 16 ? 1 : 2;
     }
 
     // --- The tree --------------------------------------------------------------------------------------------
@@ -93,70 +63,75 @@ final class Search {
         if (limit.isOver()) {
             return 0;
         }
-        int ending = field.ending();
+        int ending = position.ending();
         if (ending != Ending.ONGOING) {
-            return ended(ending, ply);
+            return leaf.over(ending, ply);
         }
-        if (depth <= 0 || ply >= DEEPEST) {
-            return calm(alpha, beta, ply, QUIET_DEPTH);
+        if (depth <= 0 || ply >= SearchValue.DEEPEST) {
+            return quiescence.search(alpha, beta, ply, tuning.quiescenceDepth());
         }
         long key = key();
         long entry = table.find(key);
-        if (entry != 0 && Table.depth(entry) >= depth) {
-            int value = Table.value(entry);
-            int bound = Table.bound(entry);
-            if (bound == Table.EXACT
-                    || (bound == Table.AT_LEAST && value >= beta)
-                    || (bound == Table.AT_MOST && value <= alpha)) {
+        if (entry != 0 && TranspositionTable.depth(entry) >= depth) {
+            int value = TranspositionTable.value(entry);
+            int bound = TranspositionTable.bound(entry);
+            if (bound == TranspositionTable.EXACT
+                    || (bound == TranspositionTable.AT_LEAST && value >= beta)
+                    || (bound == TranspositionTable.AT_MOST && value <= alpha)) {
                 return value;
             }
         }
-        int best = field.toMove() == me
-                ? ours(depth, alpha, beta, ply, entry == 0 ? 0 : Table.move(entry))
-                : theirs(depth, alpha, beta, ply, entry == 0 ? 0 : Table.move(entry));
+        int first = entry == 0 ? 0 : TranspositionTable.move(entry);
+        int best = position.toMove() == me
+                ? ourNode(depth, alpha, beta, ply, first)
+                : theirNode(depth, alpha, beta, ply, first);
         if (!limit.wasOver()) {
-            int bound = best <= alpha ? Table.AT_MOST : best >= beta ? Table.AT_LEAST : Table.EXACT;
-            table.keep(key, depth, best, bound, bestMove);
+            int bound = best <= alpha
+                    ? TranspositionTable.AT_MOST
+                    : best >= beta ? TranspositionTable.AT_LEAST : TranspositionTable.EXACT;
+            table.store(key, depth, best, bound, bestMove);
         }
         return best;
     }
 
-    private int ended(int ending, int ply) {
-        int winner = Ending.winner(ending);
-        if (winner == Ending.NOBODY) {
-            return field.toMove() == me ? -CONTEMPT : CONTEMPT;
-        }
-        return winner == field.toMove() ? WIN - ply : ply - WIN;
-    }
-
     /// The same board with another recent past may have other legal moves: where a law is near, the past counts.
     private long key() {
-        long key = scene.key();
-        int ply = field.ply();
-        if (ply >= 4 && field.timesAllowed() > 0) {
-            int latest = field.moveAt(ply - 2);
-            int before = field.moveAt(ply - 4);
+        long key = state.key();
+        int ply = position.ply();
+        if (ply >= 4 && position.timesAllowed() > 0) {
+            int latest = position.moveAt(ply - 2);
+            int before = position.moveAt(ply - 4);
             if (MoveCode.from(latest) == MoveCode.to(before) && MoveCode.to(latest) == MoveCode.from(before)) {
                 key ^= (latest + 1L) * 0xd6e8feb86659fd93L;
             }
         }
-        int chase = Math.max(field.chase(0), field.chase(1));
+        int chase = Math.max(position.chase(0), position.chase(1));
         return chase < 3 ? key : key ^ (chase * 0xa0761d6478bd642fL);
     }
 
-    private int ours(int depth, int alpha, int beta, int ply, int first) {
-        int count = ordering.generate(ply, first, true);
+    /// {@return how many plies less a march is looked at that comes so late in the order}
+    private int reduction(int index, int depth) {
+        if (!tuning.reductions() || index < tuning.reduceFrom() || depth < tuning.reduceDepth()) {
+            return 0;
+        }
+        return index < tuning.reduceMoreFrom() ? 1 : 2;
+    }
+
+    // --- Our moves -------------------------------------------------------------------------------------------
+
+    private int ourNode(int depth, int alpha, int beta, int ply, int first) {
+        int count = ordering.generate(ply, first);
         int best = -INFINITE;
         int chosen = 0;
         for (int index = 0; index < count; index++) {
             int move = ordering.pick(ply, index, count);
-            boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
-            int reduced = quiet ? reduction(index, depth) : 0;
+            boolean march = position.pieceAt(MoveCode.to(move)) < 0;
+            int reduced = march ? reduction(index, depth) : 0;
             int floor = Math.max(alpha, best);
-            if (quiet && index > 0 && depth - reduced <= 1) {
-                int bound = bound(move, ply);
-                if (bound <= floor) {
-                    best = Math.max(best, bound);
+            if (futility && march && index > 0 && depth - reduced <= 1) {
+                int most = leaf.afterMarch(move, ply);
+                if (most <= floor) {
+                    best = Math.max(best, most);
                     continue;
                 }
             }
@@ -171,7 +146,9 @@ final class Search {
                 best = value;
                 chosen = move;
                 if (best >= beta) {
-                    ordering.reward(move, depth, ply, quiet);
+                    if (march) {
+                        ordering.reward(move, depth, ply);
+                    }
                     break;
                 }
             }
@@ -181,96 +158,92 @@ final class Search {
     }
 
     private int ourMove(int move, int depth, int alpha, int beta, int ply) {
-        int target = field.pieceAt(MoveCode.to(move));
-        if (target < 0) {
-            scene.march(move);
-        } else if (scene.rank(target) != Scene.UNKNOWN) {
-            scene.strike(move);
-        } else {
-            return lottery(move, target, depth, alpha, beta, ply);
+        int target = position.pieceAt(MoveCode.to(move));
+        if (target >= 0 && state.rank(target) == SearchState.UNKNOWN) {
+            return chanceNode(move, target, depth, alpha, beta, ply);
         }
+        state.play(move);
         int value = -search(depth - 1, -beta, -alpha, ply + 1);
-        scene.undo();
+        state.undo();
         return value;
     }
 
-    // --- Our strikes on strangers ----------------------------------------------------------------------------
+    // --- Chance nodes: our attacks on unknown pieces ---------------------------------------------------------
 
-    private int lottery(int move, int stranger, int depth, int alpha, int beta, int ply) {
-        int piece = field.pieceAt(MoveCode.from(move));
-        Odds odds = knowledge.striking(scene.rank(piece), stranger, scene.state(stranger));
-        if (odds.flag() > 0.999) {
-            return WIN - ply - 1;
+    private int chanceNode(int move, int unknown, int depth, int alpha, int beta, int ply) {
+        int piece = position.pieceAt(MoveCode.from(move));
+        StrikeOdds odds = estimates.oddsOfOurs(piece, unknown);
+        if (odds.isFlag()) {
+            return SearchValue.WIN - ply - 1;
         }
-        if (lotteries >= 2) {
-            return scene.score() + prospects.expected(odds, piece, stranger);
+        if (chanceNodes >= tuning.mostChanceNodes()) {
+            return state.score() + estimates.gainOfOurs(odds, piece, unknown);
         }
-        lotteries++;
-        double sum = odds.flag() * prospects.triumph();
+        chanceNodes++;
+        double sum = odds.flag() * estimates.flagTaken();
         double weight = odds.flag();
-        if (odds.falls() > UNLIKELY) {
-            scene.strike(move, stranger, odds.asFallen(), (int) odds.gainIfFalls());
-            sum += odds.falls() * outcome(depth - 1 - shallower(odds.falls()), alpha, beta, ply);
+        if (odds.falls() > tuning.unlikely()) {
+            state.play(move, unknown, odds.asFallen(), (int) odds.gainIfFalls());
+            sum += odds.falls() * outcome(odds.falls(), depth, alpha, beta, ply);
             weight += odds.falls();
         }
-        if (odds.stands() > UNLIKELY) {
-            scene.strike(move, stranger, odds.asStanding(), 0);
-            sum += odds.stands() * outcome(depth - 1 - shallower(odds.stands()), alpha, beta, ply);
+        if (odds.stands() > tuning.unlikely()) {
+            state.play(move, unknown, odds.asStanding(), 0);
+            sum += odds.stands() * outcome(odds.stands(), depth, alpha, beta, ply);
             weight += odds.stands();
         }
-        if (odds.both() > UNLIKELY) {
-            scene.strike(move, stranger, odds.asBoth(), (int) odds.gainIfBoth());
-            sum += odds.both() * outcome(depth - 1 - shallower(odds.both()), alpha, beta, ply);
+        if (odds.both() > tuning.unlikely()) {
+            state.play(move, unknown, odds.asBoth(), (int) odds.gainIfBoth());
+            sum += odds.both() * outcome(odds.both(), depth, alpha, beta, ply);
             weight += odds.both();
         }
-        lotteries--;
+        chanceNodes--;
         return (int) (sum / weight);
     }
 
+    /// {@return the value of one outcome, which has been played and is taken back}
+    private int outcome(double chance, int depth, int alpha, int beta, int ply) {
+        int less = chance < tuning.rare() ? 2 : 1;
+        int margin = tuning.chanceMargin();
+        int value = -search(depth - 1 - less, -(beta + margin), -(alpha - margin), ply + 1);
+        state.undo();
+        return clampedWin(value);
+    }
+
     /// A game that is won or lost with some chance only counts like a flag that falls with some chance.
-    private int sober(int value) {
-        return value > SURE ? prospects.triumph() : value < -SURE ? -prospects.disaster() : value;
-    }
-
-    private static int shallower(double chance) {
-        return chance < 0.25 ? 2 : 1;
-    }
-
-    private int outcome(int depth, int alpha, int beta, int ply) {
-        int value = -search(depth, -(beta + MARGIN), -(alpha - MARGIN), ply + 1);
-        scene.undo();
-        return sober(value);
+    private int clampedWin(int value) {
+        return value > SURE ? estimates.flagTaken() : value < -SURE ? -estimates.flagLost() : value;
     }
 
     // --- The enemy's moves -----------------------------------------------------------------------------------
 
     /// First come the moves whose outcome both sides can tell: the best of them is what the enemy surely has. Then
-    /// each strike that depends on what a stranger is, or that the enemy would make without knowing whom it strikes,
-    /// counts as often as it can and would be made.
-    private int theirs(int depth, int alpha, int beta, int ply, int first) {
-        int count = ordering.generate(ply, first, false);
+    /// each attack that depends on what an unknown piece is, or that the enemy would make without knowing whom it
+    /// attacks, counts as often as it can and would be made.
+    private int theirNode(int depth, int alpha, int beta, int ply, int first) {
+        int count = ordering.generate(ply, first);
         int best = -INFINITE;
         int chosen = 0;
-        int doubtful = 0;
+        int putOff = 0;
         for (int index = 0; index < count; index++) {
             int move = ordering.pick(ply, index, count);
-            if (prospects.isDoubtful(move)) {
-                doubtful = note(move, doubtful, ply);
+            if (estimates.isUncertain(move)) {
+                putOff = putOff(move, putOff, ply);
                 continue;
             }
-            boolean quiet = field.pieceAt(MoveCode.to(move)) < 0;
+            boolean march = position.pieceAt(MoveCode.to(move)) < 0;
             int floor = Math.max(alpha, best);
-            int reduced = quiet ? reduction(index, depth) : 0;
-            if (quiet && index > 0 && depth - reduced <= 1) {
-                int bound = bound(move, ply);
-                if (bound <= floor) {
-                    best = Math.max(best, bound);
+            int reduced = march ? reduction(index, depth) : 0;
+            if (futility && march && index > 0 && depth - reduced <= 1) {
+                int most = leaf.afterMarch(move, ply);
+                if (most <= floor) {
+                    best = Math.max(best, most);
                     continue;
                 }
             }
-            int value = theirMove(move, quiet, depth - reduced, floor, beta, ply);
+            int value = theirMove(move, depth - reduced, floor, beta, ply);
             if (reduced > 0 && value > floor) {
-                value = theirMove(move, quiet, depth, floor, beta, ply);
+                value = theirMove(move, depth, floor, beta, ply);
             }
             if (limit.wasOver()) {
                 return best;
@@ -279,121 +252,76 @@ final class Search {
                 best = value;
                 chosen = move;
                 if (best >= beta) {
-                    ordering.reward(move, depth, ply, quiet);
+                    if (march) {
+                        ordering.reward(move, depth, ply);
+                    }
                     bestMove = chosen;
                     return best;
                 }
             }
         }
         if (best == -INFINITE) {
-            best = evaluation(ply);
+            best = leaf.ongoing(ply);
         }
-        for (int index = 0; index < doubtful && best < beta; index++) {
-            int value = doubt(doubts[ply][index], best, depth, alpha, beta, ply);
+        for (int index = 0; index < putOff && best < beta; index++) {
+            int value = uncertainAttack(uncertain[ply][index], best, depth, alpha, beta, ply);
             if (limit.wasOver()) {
                 return best;
             }
             if (value > best) {
                 best = value;
-                chosen = doubts[ply][index];
+                chosen = uncertain[ply][index];
             }
         }
         bestMove = chosen;
         return best;
     }
 
-    private int note(int move, int doubtful, int ply) {
-        if (doubtful == MOST_DOUBTS) {
-            return doubtful;
+    private int putOff(int move, int count, int ply) {
+        if (count == MOST_UNCERTAIN) {
+            return count;
         }
-        doubts[ply][doubtful] = move;
-        return doubtful + 1;
+        uncertain[ply][count] = move;
+        return count + 1;
     }
 
-    private int theirMove(int move, boolean quiet, int depth, int alpha, int beta, int ply) {
-        if (quiet) {
-            scene.march(move);
-        } else {
-            scene.strike(move);
-        }
+    private int theirMove(int move, int depth, int alpha, int beta, int ply) {
+        state.play(move);
         int value = -search(depth - 1, -beta, -alpha, ply + 1);
-        scene.undo();
+        state.undo();
         return value;
     }
 
-    private int doubt(int move, int sure, int depth, int alpha, int beta, int ply) {
-        Odds odds = prospects.doubtOf(move);
+    /// {@return what the enemy has if it can make one more uncertain attack}
+    ///
+    /// @param sure what it has without
+    private int uncertainAttack(int move, int sure, int depth, int alpha, int beta, int ply) {
+        StrikeOdds odds = estimates.oddsOfTheirs(move);
         double wins = odds.stands();
-        if (wins < UNLIKELY) {
+        if (wins < tuning.unlikely()) {
             return sure;
         }
-        int mover = field.pieceAt(MoveCode.from(move));
-        int target = field.pieceAt(MoveCode.to(move));
-        int ours = knowledge.worth.of(me, scene.rank(target));
-        // What the enemy gets where the strike fails, on average: the stranger is lost, or both.
+        int mover = position.pieceAt(MoveCode.from(move));
+        int target = position.pieceAt(MoveCode.to(move));
+        int ours = state.context.values().of(me, state.rank(target));
+        // What the enemy gets where the attack fails, on average: the attacker is lost, or both.
         double rest = (1 - wins) * sure - odds.falls() * odds.gainIfFalls() + odds.both() * (ours - odds.gainIfBoth());
+        boolean unknown = state.rank(mover) == SearchState.UNKNOWN;
         double win;
-        if (scene.rank(target) == FLAG) {
-            win = prospects.disaster();
-            win = scene.rank(mover) != Scene.UNKNOWN && scene.isOpen(target) ? WIN - ply : win;
+        if (state.rank(target) == FLAG) {
+            win = estimates.flagLost();
         } else {
             int floor = clamp((Math.max(alpha, sure) - rest) / wins);
             int ceiling = clamp((beta - rest) / wins);
-            boolean stranger = scene.rank(mover) == Scene.UNKNOWN;
-            scene.strike(move, stranger ? mover : -1, stranger ? odds.asStanding() : 0, 0);
-            win = -search(depth - 1, -ceiling - 1, -floor, ply + 1);
-            scene.undo();
-            win = win > SURE ? prospects.disaster() : win < -SURE ? -prospects.triumph() : win;
+            state.play(move, unknown ? mover : -1, unknown ? odds.asStanding() : 0, 0);
+            int value = -search(depth - 1, -ceiling - 1, -floor, ply + 1);
+            state.undo();
+            win = value > SURE ? estimates.flagLost() : value < -SURE ? -estimates.flagTaken() : value;
         }
         return (int) (wins * win + rest);
     }
 
     private static int clamp(double value) {
         return (int) Math.clamp(value, -INFINITE, INFINITE);
-    }
-
-    // --- The end of the line ---------------------------------------------------------------------------------
-
-    /// Looks on while something can be taken for certain; strikes of strangers and on strangers count on average.
-    private int calm(int alpha, int beta, int ply, int depth) {
-        int best = evaluation(ply);
-        if (best >= beta || depth == 0 || ply >= DEEPEST) {
-            return best;
-        }
-        int count = ordering.strikes(ply);
-        boolean mine = field.toMove() == me;
-        int stand = best;
-        for (int index = 0; index < count; index++) {
-            int move = ordering.pick(ply, index, count);
-            int mover = field.pieceAt(MoveCode.from(move));
-            int target = field.pieceAt(MoveCode.to(move));
-            int value;
-            if (mine && scene.rank(target) == Scene.UNKNOWN) {
-                Odds odds = knowledge.striking(scene.rank(mover), target, scene.state(target));
-                value = odds.flag() > 0.999 ? WIN - ply : stand + prospects.expected(odds, mover, target) / 2;
-            } else if (!mine && prospects.isDoubtful(move)) {
-                Odds odds = prospects.doubtOf(move);
-                double made = odds.stands() + odds.both() + odds.falls();
-                // One strike at a time: where this one is made, those before it are not.
-                value = (int) (best + made * (stand - best)) + prospects.glance(move);
-            } else {
-                if (limit.isOver()) {
-                    return best;
-                }
-                scene.strike(move);
-                int ending = field.ending();
-                value = ending != Ending.ONGOING
-                        ? -ended(ending, ply + 1)
-                        : -calm(-beta, -Math.max(alpha, best), ply + 1, depth - 1);
-                scene.undo();
-            }
-            if (value > best) {
-                best = value;
-                if (best >= beta) {
-                    return best;
-                }
-            }
-        }
-        return best;
     }
 }

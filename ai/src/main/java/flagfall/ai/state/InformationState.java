@@ -1,21 +1,22 @@
 package flagfall.ai.state;
 
 import flagfall.board.Square;
+import flagfall.core.MutablePosition;
 import flagfall.core.Grid;
 import flagfall.core.MoveCode;
-import flagfall.core.MutablePosition;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.rules.Ruleset;
-import flagfall.view.ObservedMove;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
+import flagfall.view.ObservedMove;
 import java.util.Set;
 import java.util.stream.IntStream;
 
 /// All that one player knows of a game, folded move by move from what the player was told. It never changes.
 ///
 /// ```java
-/// InformationState state = InformationState.of(view);
+/// InformationState state = InformationState.of(memory);
 /// int piece = state.pieceAt(Grid.cell(Square.of("a7")));
 /// boolean hidden = !state.isShown(piece);
 /// int approached = state.behaviour().strongestApproached(piece);
@@ -60,15 +61,14 @@ public final class InformationState {
     // --- Folding ---------------------------------------------------------------------------------------------
 
     /// {@return what the side to move knows}
-    ///
-    /// @param view its history as it was told move by move
-    public static InformationState of(PlayerView view) {
-        InformationState state = start(view, Set.of());
-        boolean whole = state.observeAll(view, true);
+    public static InformationState of(PlayerMemory memory) {
+        PlayerView view = memory.view();
+        InformationState state = start(memory, Set.of());
+        boolean whole = state.observeAll(memory, true);
         if (state.past.isLawless()) {
             // Not all programs keep the repetition laws: this one is not held to them.
-            state = start(view, Set.of(view.toMove().opponent()));
-            whole = state.observeAll(view, false);
+            state = start(memory, Set.of(view.toMove().opponent()));
+            whole = state.observeAll(memory, false);
         }
         whole &= state.pieces.recognise(view);
         state.history.ply = view.ply();
@@ -76,23 +76,24 @@ public final class InformationState {
         return whole && state.past.agrees(state.pieces, state.me) ? state : state.withoutPast();
     }
 
-    private static InformationState start(PlayerView view, Set<Side> excused) {
+    private static InformationState start(PlayerMemory memory, Set<Side> excused) {
+        PlayerView view = memory.view();
         PieceTable pieces = new PieceTable(view.rules(), view.homes());
         return new InformationState(
                 view.rules(),
                 view.toMove().ordinal(),
                 pieces,
                 new Behaviour(pieces.count()),
-                new RiskTaking(),
+                new RiskTaking(pieces.count()),
                 new MoveHistory(),
-                Reconstruction.start(view, pieces, excused));
+                Reconstruction.start(memory, pieces, excused));
     }
 
     /// {@return whether all of it could be followed}
     ///
     /// @param lawful whether to stop where the enemy breaks a repetition law
-    private boolean observeAll(PlayerView view, boolean lawful) {
-        for (ObservedMove told : view.history()) {
+    private boolean observeAll(PlayerMemory memory, boolean lawful) {
+        for (ObservedMove told : memory.history()) {
             if (!observe(told)) {
                 return false;
             }
@@ -134,7 +135,7 @@ public final class InformationState {
                 me,
                 kept,
                 new Behaviour(behaviour, standing),
-                risks,
+                new RiskTaking(risks, standing),
                 new MoveHistory(history, standing),
                 Reconstruction.ofBoard(rules, kept, me));
     }
@@ -155,7 +156,7 @@ public final class InformationState {
                 me,
                 pieces.copy(),
                 new Behaviour(behaviour, all),
-                new RiskTaking(risks),
+                new RiskTaking(risks, all),
                 new MoveHistory(history, all),
                 new Reconstruction(past));
         if (!next.observe(told)) {
@@ -208,6 +209,11 @@ public final class InformationState {
     /// {@return the piece on a cell, or a negative number}
     public int pieceAt(int cell) {
         return pieces.pieceAt(cell);
+    }
+
+    /// {@return whether pieces can stand on a cell: no lake and no wall}
+    public boolean isGround(int cell) {
+        return past.position().isGround(cell);
     }
 
     public boolean hasMoved(int piece) {
@@ -271,9 +277,14 @@ public final class InformationState {
         return behaviour;
     }
 
-    /// {@return how often a side let a known officer attack a piece that had neither moved nor been seen}
+    /// {@return how often a side let a known officer attack a piece that had neither moved nor been seen, as far as
+    /// this player remembers what those officers are}
     public int riskyAttacks(int side) {
-        return risks.attacks(side);
+        int sum = 0;
+        for (int piece = 0; piece < pieces.count(); piece++) {
+            sum += side(piece) == side && RankSet.isSingle(ranks(piece)) ? risks.attacks(piece) : 0;
+        }
+        return sum;
     }
 
     /// {@return a position to search on, the caller's own. Pieces have the same numbers on it. Where the past could be

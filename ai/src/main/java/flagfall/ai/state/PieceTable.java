@@ -2,17 +2,15 @@ package flagfall.ai.state;
 
 import flagfall.board.Square;
 import flagfall.core.Grid;
-import flagfall.core.MoveCode;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.rules.Clash;
 import flagfall.rules.Ruleset;
-import flagfall.rules.WinningDefender;
-import flagfall.view.ObservedMove;
-import flagfall.view.ObservedPiece;
 import flagfall.view.ObservedRank;
 import flagfall.view.PlayerView;
+import flagfall.view.ObservedPiece;
+import flagfall.view.ObservedMove;
 import java.util.Arrays;
 import java.util.Map;
 
@@ -150,7 +148,7 @@ final class PieceTable {
                 look(struck.attacker(), move.mover(), struck.ply());
                 look(struck.defender(), move.target(), struck.ply());
                 narrow(move.mover(), move.target(), struck.clash());
-                fight(move, struck.clash());
+                fight(move, struck.clash(), Grid.cell(struck.survivorAt()));
             }
         }
     }
@@ -185,7 +183,8 @@ final class PieceTable {
         ranks[target] = targets;
     }
 
-    private void fight(TrackedMove move, Clash clash) {
+    /// @param survivor where the one that stands stands afterwards
+    private void fight(TrackedMove move, Clash clash, int survivor) {
         if (clash != Clash.ATTACKER_WINS) {
             fall(move.mover());
         }
@@ -194,8 +193,8 @@ final class PieceTable {
         }
         if (clash == Clash.ATTACKER_WINS) {
             put(move.mover(), move.to());
-        } else if (clash == Clash.DEFENDER_WINS && isAdvancing(move.target())) {
-            put(move.target(), MoveCode.struckFrom(move.code()));
+        } else if (clash == Clash.DEFENDER_WINS && survivor != move.to()) {
+            put(move.target(), survivor);
             markMoved(move.target());
         }
     }
@@ -203,10 +202,6 @@ final class PieceTable {
     private void markMoved(int piece) {
         moved[piece] = true;
         ranks[piece] &= RankSet.MOVABLE;
-    }
-
-    private boolean isAdvancing(int defender) {
-        return rules.winningDefender() == WinningDefender.ADVANCES && ranks[defender] != RankSet.of(Rank.BOMB);
     }
 
     private void put(int piece, int cell) {

@@ -1,16 +1,17 @@
 package flagfall.ai.state;
 
-import flagfall.core.Grid;
 import flagfall.core.MutablePosition;
+import flagfall.core.Grid;
 import flagfall.core.Tables;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.rules.Clash;
 import flagfall.rules.Ruleset;
-import flagfall.view.ObservedMove;
-import flagfall.view.ObservedPiece;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
+import flagfall.view.ObservedPiece;
+import flagfall.view.ObservedMove;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -46,21 +47,21 @@ final class Reconstruction {
     /// {@return the position before the first move}
     ///
     /// @param excused sides that are not held to the repetition laws
-    static Reconstruction start(PlayerView view, PieceTable pieces, Set<Side> excused) {
+    static Reconstruction start(PlayerMemory memory, PieceTable pieces, Set<Side> excused) {
+        PlayerView view = memory.view();
         byte[] lineup = new byte[Grid.CELLS];
         for (int piece = 0; piece < pieces.count(); piece++) {
-            lineup[pieces.home[piece]] = man(pieces.side(piece), RankSet.ALL);
+            lineup[pieces.home[piece]] = pieceCode(pieces.side(piece), RankSet.ALL);
         }
         view.pieces().values().forEach(seen -> {
             if (seen instanceof ObservedPiece.Known known) {
                 Piece piece = known.piece();
-                lineup[Grid.cell(known.home())] =
-                        MutablePosition.pieceCode(piece.side().ordinal(), piece.rank());
+                lineup[Grid.cell(known.home())] = MutablePosition.pieceCode(piece.side().ordinal(), piece.rank());
             }
         });
-        Side first = view.history().isEmpty()
+        Side first = memory.history().isEmpty()
                 ? view.toMove()
-                : view.history().getFirst().side();
+                : memory.history().getFirst().side();
         MutablePosition position = new MutablePosition(new Tables(view.rules(), excused), lineup, first.ordinal());
         return new Reconstruction(position, view.toMove().opponent().ordinal(), new HashMap<>());
     }
@@ -70,13 +71,13 @@ final class Reconstruction {
         byte[] lineup = new byte[Grid.CELLS];
         for (int piece = 0; piece < pieces.count(); piece++) {
             if (pieces.place[piece] != 0) {
-                lineup[pieces.place[piece]] = man(pieces.side(piece), pieces.ranks[piece]);
+                lineup[pieces.place[piece]] = pieceCode(pieces.side(piece), pieces.ranks[piece]);
             }
         }
         return new Reconstruction(new MutablePosition(new Tables(rules), lineup, toMove), 1 - toMove, new HashMap<>());
     }
 
-    private static byte man(int side, int ranks) {
+    private static byte pieceCode(int side, int ranks) {
         return MutablePosition.pieceCode(side, Rank.values()[anyRank(ranks)]);
     }
 
@@ -92,16 +93,16 @@ final class Reconstruction {
         if (!fits) {
             return;
         }
-        lawless |= move.side() == enemy && isForbidden(move.code());
+        lawless |= move.side() == enemy && position.isForbidden(move.code());
         if (move.told() instanceof ObservedMove.Struck struck) {
-            dress(move, pieces, struck.clash());
+            assignRanks(move, pieces, struck.clash());
         }
         position.play(move.code());
         boards.merge(position.hash(), 1, Integer::sum);
     }
 
     /// Gives two fighters ranks with which the battle ends as it was told.
-    private void dress(TrackedMove move, PieceTable pieces, Clash clash) {
+    private void assignRanks(TrackedMove move, PieceTable pieces, Clash clash) {
         Ruleset rules = pieces.rules;
         for (Rank one : Rank.values()) {
             for (Rank other : Rank.values()) {
@@ -115,11 +116,6 @@ final class Reconstruction {
                 }
             }
         }
-    }
-
-    private boolean isForbidden(int move) {
-        boolean tooOften = position.timesAllowed() > 0 && position.timesCrossed(move) >= position.timesAllowed();
-        return tooOften || position.isChaseForbidden(move);
     }
 
     /// {@return whether the enemy made a move that the repetition laws forbid}

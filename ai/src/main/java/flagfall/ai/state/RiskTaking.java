@@ -1,24 +1,27 @@
 package flagfall.ai.state;
 
 import flagfall.piece.Rank;
-import flagfall.view.ObservedMove;
 import flagfall.view.ObservedRank;
+import flagfall.view.ObservedMove;
+import java.util.Arrays;
 
-/// How often each side let an officer that its enemy knew attack a piece that had neither moved nor been seen, which
-/// may well have been a bomb. Most players never do, and some do nothing else.
+/// How often each piece, being an officer that its enemy knew, attacked a piece that had neither moved nor been seen
+/// and may well have been a bomb. Most players never do that, and some do nothing else.
 final class RiskTaking {
 
-    private final int[] attacks = new int[2];
+    private final int[] attacks;
 
-    RiskTaking() {}
-
-    RiskTaking(RiskTaking other) {
-        attacks[0] = other.attacks[0];
-        attacks[1] = other.attacks[1];
+    RiskTaking(int pieces) {
+        attacks = new int[pieces];
     }
 
-    int attacks(int side) {
-        return attacks[side];
+    /// A copy for some of the pieces only, which get new numbers in this order.
+    RiskTaking(RiskTaking other, int[] kept) {
+        attacks = Arrays.stream(kept).map(piece -> other.attacks[piece]).toArray();
+    }
+
+    int attacks(int piece) {
+        return attacks[piece];
     }
 
     /// Takes in a move, the pieces being known as they were before it.
@@ -28,7 +31,7 @@ final class RiskTaking {
                 && !pieces.exposed[move.target()]
                 && !pieces.moved[move.target()]
                 && rank(struck.attacker(), pieces.ranks[move.mover()]) >= RankSet.OFFICER) {
-            attacks[move.side()]++;
+            attacks[move.mover()]++;
         }
     }
 

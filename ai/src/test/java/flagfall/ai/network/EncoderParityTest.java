@@ -13,7 +13,7 @@ import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -65,7 +65,7 @@ class EncoderParityTest {
         int plies = 0;
         for (; plies < LONGEST && !game.outcome().isOver(); plies++) {
             Side side = game.position().toMove();
-            PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
+            PlayerMemory view = Veil.memory(game, new Viewer.Seat(side));
             compare(view, simulated.observe(MOST_TOKENS), told.toString());
             Move move = choose(view, simulated);
             told.append(' ').append(move);
@@ -76,9 +76,9 @@ class EncoderParityTest {
     }
 
     /// Strikes are liked, and so is the piece that moved last, or little would ever be shown.
-    private Move choose(PlayerView view, SimulatedGame simulated) {
-        List<Move> strikes = view.moves().stream()
-                .filter(move -> view.pieces().containsKey(move.to()))
+    private Move choose(PlayerMemory view, SimulatedGame simulated) {
+        List<Move> strikes = view.view().moves().stream()
+                .filter(move -> view.view().pieces().containsKey(move.to()))
                 .toList();
         int inclination = random.nextInt(8);
         if (inclination < 2 && !strikes.isEmpty()) {
@@ -86,10 +86,10 @@ class EncoderParityTest {
         }
         return inclination < 5
                 ? simulated.scripted(1).orElseThrow()
-                : view.moves().get(random.nextInt(view.moves().size()));
+                : view.view().moves().get(random.nextInt(view.view().moves().size()));
     }
 
-    private static void compare(PlayerView view, SimulatedGame.Observation wanted, String told) {
+    private static void compare(PlayerMemory view, SimulatedGame.Observation wanted, String told) {
         InformationState state = InformationState.of(view);
         Frame frame = Encoder.frame(state);
         byte[] planes = Encoder.encode(state, frame);
@@ -104,7 +104,7 @@ class EncoderParityTest {
             }
         }
         ByteBuffer mask = ByteBuffer.allocate(MOST_TOKENS * MOST_TOKENS);
-        for (TokenMove pair : new TokenMoves(view.moves(), frame).pairs()) {
+        for (TokenMove pair : new TokenMoves(view.view().moves(), frame).pairs()) {
             mask.put(pair.source() * MOST_TOKENS + pair.target(), (byte) 1);
         }
         assertThat(mask).as(told).isEqualTo(wanted.mask());

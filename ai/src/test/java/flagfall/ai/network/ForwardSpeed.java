@@ -19,9 +19,9 @@ final class ForwardSpeed {
     public static void main(String[] args) throws IOException {
         List<Question> questions = new ArrayList<>();
         for (Vectors.Vector vector : Vectors.all().subList(0, POSITIONS)) {
-            InformationState state = InformationState.of(vector.view());
+            InformationState state = InformationState.of(vector.memory());
             Frame frame = Encoder.frame(state);
-            TokenMoves moves = new TokenMoves(vector.view().moves(), frame);
+            TokenMoves moves = new TokenMoves(vector.memory().view().moves(), frame);
             questions.add(new Question(frame, Encoder.encode(state, frame), moves.pairs(), false));
         }
         for (Arithmetic arithmetic : List.of(new VectorArithmetic(), new PlainArithmetic())) {
@@ -49,7 +49,7 @@ final class ForwardSpeed {
 
     private static void encode() {
         for (Vectors.Vector vector : VECTORS) {
-            InformationState state = InformationState.of(vector.view());
+            InformationState state = InformationState.of(vector.memory());
             if (Encoder.encode(state, Encoder.frame(state)).length == 0) {
                 throw new IllegalStateException("nothing was seen");
             }

@@ -81,11 +81,11 @@ class NetworkTest {
     }
 
     private static TokenMoves moves(Vectors.Vector vector) {
-        return new TokenMoves(vector.view().moves(), Encoder.frame(InformationState.of(vector.view())));
+        return new TokenMoves(vector.memory().view().moves(), Encoder.frame(InformationState.of(vector.memory())));
     }
 
     private static Question question(Vectors.Vector vector) {
-        InformationState state = InformationState.of(vector.view());
+        InformationState state = InformationState.of(vector.memory());
         Frame frame = Encoder.frame(state);
         return new Question(frame, Encoder.encode(state, frame), moves(vector).pairs(), true);
     }

@@ -6,7 +6,7 @@ import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Outcome;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.position.Turn;
@@ -154,7 +154,7 @@ final class ParityGame {
     private Map<Square, String> pieces() {
         TreeMap<Square, String> pieces = new TreeMap<>();
         Map<Square, Integer> marks = marks();
-        for (Placed placed : position.placed()) {
+        for (PlacedPiece placed : position.placed()) {
             pieces.put(
                     placed.square(), SimulatedGame.text(placed.piece().letter(), marks.getOrDefault(placed.home(), 0)));
         }
@@ -162,7 +162,7 @@ final class ParityGame {
     }
 
     private Map<Square, Integer> marks() {
-        for (Placed placed : position.placed()) {
+        for (PlacedPiece placed : position.placed()) {
             int now = (placed.hasMoved() ? 1 : 0) | (placed.shown() ? 2 : 0);
             marks.merge(placed.home(), now, (old, mark) -> old | mark);
         }
@@ -177,7 +177,7 @@ final class ParityGame {
     }
 
     /// {@return whether this piece took part in the turn: it stands where the move ended, or where it struck from}
-    private static boolean isOn(Turn turn, Placed placed) {
+    private static boolean isOn(Turn turn, PlacedPiece placed) {
         Square to = turn.move().to();
         boolean there = placed.square().equals(to);
         boolean advanced = turn instanceof Turn.Attack attack
@@ -259,7 +259,7 @@ final class ParityGame {
     private List<Move> closeQuarters(List<Move> moves) {
         List<Square> enemies = position.placed().stream()
                 .filter(placed -> placed.piece().side() != position.toMove())
-                .map(Placed::square)
+                .map(PlacedPiece::square)
                 .toList();
         Square moved = position.ply() == 0
                 ? new Square(0, 0)

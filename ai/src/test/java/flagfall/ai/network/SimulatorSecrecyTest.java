@@ -7,7 +7,7 @@ import flagfall.board.Square;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
@@ -89,7 +89,7 @@ class SimulatorSecrecyTest {
         return moves.stream().allMatch(game::play) ? Optional.of(game) : Optional.empty();
     }
 
-    private static List<Placed> hidden(Position position, Side enemy, SimulatedGame game) {
+    private static List<PlacedPiece> hidden(Position position, Side enemy, SimulatedGame game) {
         Map<Square, String> pieces = game.pieces();
         return position.placed().stream()
                 .filter(placed -> placed.piece().side() == enemy)
@@ -99,7 +99,7 @@ class SimulatorSecrecyTest {
 
     /// The same setup with the ranks of these pieces dealt anew, so that nothing that has moved becomes a bomb or a
     // flag.
-    private Setup exchanged(Setup setup, List<Placed> hidden) {
+    private Setup exchanged(Setup setup, List<PlacedPiece> hidden) {
         List<Rank> ranks = new ArrayList<>(
                 hidden.stream().map(placed -> placed.piece().rank()).toList());
         for (int tries = 0; tries < 200; tries++) {

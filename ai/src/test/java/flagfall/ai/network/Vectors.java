@@ -9,7 +9,7 @@ import flagfall.piece.Side;
 import flagfall.rules.Chase;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.PlayerView;
+import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,7 +35,7 @@ final class Vectors {
 
     /// @param planes hash of the first 160 planes
     /// @param mask hash of the legal moves
-    record Vector(PlayerView view, String planes, String mask, Output output) {}
+    record Vector(PlayerMemory memory, String planes, String mask, Output output) {}
 
     /// What the network says, empty where it was not asked.
     ///
@@ -100,7 +100,7 @@ final class Vectors {
 
     private void readPly(String move, String planes, String mask) {
         Side side = game.position().toMove();
-        PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
+        PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
         read.add(new Vector(view, planes, mask, output));
         output = Output.none();
         game = game.after(new Event.Moved(side, MoveText.read(move).orElseThrow()));

@@ -3,6 +3,7 @@ package flagfall.ai.opening;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import flagfall.ai.tuning.Tuning;
 import flagfall.board.Square;
 import flagfall.notation.RulesetText;
 import flagfall.notation.SetupText;
@@ -45,7 +46,7 @@ class DeploymentTest {
     }
 
     private static Stream<Setup> drawn(Ruleset rules, Side side, int count) {
-        return LongStream.range(0, count).mapToObj(seed -> Deployment.draw(rules, side, seed));
+        return LongStream.range(0, count).mapToObj(seed -> Deployment.draw(rules, side, seed, Tuning.DEFAULT.setup()));
     }
 
     @ParameterizedTest
@@ -65,7 +66,8 @@ class DeploymentTest {
     void each_is_legal_and_none_is_foolish(Ruleset rules) {
         assertThat(pool(rules)).allSatisfy(setup -> {
             assertThat(setup.flaws(rules)).isEmpty();
-            assertThat(new Sanity(rules, Side.RED).faults(setup)).isEmpty();
+            assertThat(new Sanity(rules, Side.RED, Tuning.DEFAULT.setup()).faults(setup))
+                    .isEmpty();
         });
     }
 
@@ -83,7 +85,7 @@ class DeploymentTest {
     @ParameterizedTest
     @MethodSource("everyRuleset")
     void what_is_drawn_is_legal_and_not_foolish_and_never_twice_the_same(Ruleset rules) {
-        Sanity sanity = new Sanity(rules, Side.BLUE);
+        Sanity sanity = new Sanity(rules, Side.BLUE, Tuning.DEFAULT.setup());
         List<Setup> setups = drawn(rules, Side.BLUE, 100).toList();
         assertThat(setups).doesNotHaveDuplicates().allSatisfy(setup -> {
             assertThat(setup.flaws(rules)).isEmpty();
@@ -109,8 +111,8 @@ class DeploymentTest {
 
     @Test
     void the_same_seed_gives_the_same_setup() {
-        assertThat(Deployment.draw(Rulesets.CLASSIC, Side.RED, 7))
-                .isEqualTo(Deployment.draw(Rulesets.CLASSIC, Side.RED, 7));
+        assertThat(Deployment.draw(Rulesets.CLASSIC, Side.RED, 7, Tuning.DEFAULT.setup()))
+                .isEqualTo(Deployment.draw(Rulesets.CLASSIC, Side.RED, 7, Tuning.DEFAULT.setup()));
     }
 
     @Test
@@ -136,7 +138,7 @@ class DeploymentTest {
         assertThat(Set.copyOf(setups)).hasSizeGreaterThan(80);
         assertThat(setups)
                 .allSatisfy(setup -> assertThat(setup.flaws(rules)).isEmpty())
-                .allSatisfy(setup ->
-                        assertThat(new Sanity(rules, Side.BLUE).faults(setup)).isEmpty());
+                .allSatisfy(setup -> assertThat(new Sanity(rules, Side.BLUE, Tuning.DEFAULT.setup()).faults(setup))
+                        .isEmpty());
     }
 }

@@ -1,6 +1,7 @@
 package flagfall.ai.opening;
 
 import flagfall.ai.Budget;
+import flagfall.ai.tuning.Tuning;
 import flagfall.piece.Side;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
@@ -24,8 +25,8 @@ final class PoolMatch {
         double sum = 0;
         double squares = 0;
         for (int pair = 1; pair <= pairs; pair++) {
-            Setup pooled = Deployment.draw(rules, Side.RED, random.nextLong());
-            Setup drafted = new Draft(rules, Side.RED, random).best();
+            Setup pooled = Deployment.draw(rules, Side.RED, random.nextLong(), Tuning.DEFAULT.setup());
+            Setup drafted = new SetupDraft(rules, Side.RED, random, Tuning.DEFAULT.setup()).best();
             double share = (bout.points(pooled, drafted) + 1 - bout.points(drafted, pooled)) / 2;
             sum += share;
             squares += share * share;

@@ -2,6 +2,7 @@ package flagfall.ai.opening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flagfall.ai.tuning.Tuning;
 import flagfall.notation.SetupText;
 import flagfall.piece.Side;
 import flagfall.rules.Ruleset;
@@ -16,7 +17,8 @@ class SanityTest {
     private static final String SOUND = "SJGSCSJTPS/LIIPLSTCTP/BPLBTBMLTI/FBBSLIYSIJ";
 
     private static List<String> faults(String text, Ruleset rules, Side side) {
-        return new Sanity(rules, side).faults(SetupText.read(text, side, rules).setup());
+        return new Sanity(rules, side, Tuning.DEFAULT.setup())
+                .faults(SetupText.read(text, side, rules).setup());
     }
 
     @ParameterizedTest

@@ -1,6 +1,7 @@
 package flagfall.ai.opening;
 
 import flagfall.ai.Budget;
+import flagfall.ai.tuning.Tuning;
 import flagfall.notation.SetupText;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
@@ -59,9 +60,9 @@ final class Trials {
 
     private void draw(int count, Recorded recorded) throws IOException {
         Set<String> taken = new HashSet<>(recorded.texts());
-        Sanity sanity = new Sanity(rules, Side.RED);
+        Sanity sanity = new Sanity(rules, Side.RED, Tuning.DEFAULT.setup());
         while (candidates.size() < count) {
-            Setup setup = new Draft(rules, Side.RED, random).best();
+            Setup setup = new SetupDraft(rules, Side.RED, random, Tuning.DEFAULT.setup()).best();
             if (sanity.faults(setup).isEmpty()
                     && !taken.contains(SetupText.write(setup.mirrored(rules.board()), rules.board()))
                     && taken.add(SetupText.write(setup, rules.board()))) {

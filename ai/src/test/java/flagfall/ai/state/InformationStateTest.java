@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.ai.tool.Told;
 import flagfall.board.Square;
-import flagfall.core.Grid;
 import flagfall.core.MutablePosition;
+import flagfall.core.Grid;
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;
@@ -15,13 +15,14 @@ import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
-import flagfall.position.Placed;
+import flagfall.position.PlacedPiece;
 import flagfall.position.Setup;
 import flagfall.rules.Blocked;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
-import flagfall.view.ObservedPiece;
+import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
+import flagfall.view.ObservedPiece;
 import flagfall.view.Viewer;
 import java.util.Arrays;
 import java.util.List;
@@ -44,7 +45,7 @@ class InformationStateTest {
     private static final int BLUE = 1;
 
     private static InformationState after(String... moves) {
-        return InformationState.of(Veil.recollection(Told.game(BOARD, moves), new Viewer.Seat(Side.RED)));
+        return InformationState.of(Veil.memory(Told.game(BOARD, moves), new Viewer.Seat(Side.RED)));
     }
 
     private static int cell(String square) {
@@ -222,11 +223,11 @@ class InformationStateTest {
                 .after(new Event.Placed(Setup.random(rules, Side.BLUE, 4)));
         for (int ply = 0; ply < 300 && !game.outcome().isOver(); ply++) {
             Side side = game.position().toMove();
-            PlayerView view = Veil.recollection(game, new Viewer.Seat(side));
+            PlayerMemory view = Veil.memory(game, new Viewer.Seat(side));
             InformationState state = InformationState.of(view);
             assertThat(state.ply()).isEqualTo(ply);
             assertThat(state.quiet()).isEqualTo(game.position().quiet());
-            for (Placed placed : game.position().placed()) {
+            for (PlacedPiece placed : game.position().placed()) {
                 int piece = state.pieceAt(Grid.cell(placed.square()));
                 boolean mine = placed.piece().side() == side;
                 assertThat(state.home(piece)).isEqualTo(Grid.cell(placed.home()));
@@ -236,7 +237,7 @@ class InformationStateTest {
                 assertThat(RankSet.isSingle(state.ranks(piece))).isEqualTo(mine || state.isShown(piece));
                 assertThat(state.position().pieceAt(state.place(piece))).isEqualTo(piece);
             }
-            List<Move> moves = view.moves();
+            List<Move> moves = view.view().moves();
             game = game.after(new Event.Moved(side, moves.get(random.nextInt(moves.size()))));
         }
     }
@@ -260,8 +261,8 @@ class InformationStateTest {
         }
     }
 
-    private static PlayerView red(Game game) {
-        return Veil.recollection(game, new Viewer.Seat(Side.RED));
+    private static PlayerMemory red(Game game) {
+        return Veil.memory(game, new Viewer.Seat(Side.RED));
     }
 
     private static void assertSame(InformationState one, InformationState other) {
@@ -287,10 +288,11 @@ class InformationStateTest {
 
     @Test
     void a_history_that_does_not_lead_to_the_pieces_leaves_those_that_stand() {
-        PlayerView whole = Veil.recollection(Told.game(BOARD, "a7a6", "j3j4", "a6a5"), new Viewer.Seat(Side.RED));
+        PlayerMemory memory = Veil.memory(Told.game(BOARD, "a7a6", "j3j4", "a6a5"), new Viewer.Seat(Side.RED));
+        PlayerView whole = memory.view();
         Map<Square, ObservedPiece> fewer = new TreeMap<>(whole.pieces());
         fewer.remove(Square.of("b7"));
-        InformationState state = InformationState.of(new PlayerView(
+        PlayerView view = new PlayerView(
                 whole.viewer(),
                 whole.rules(),
                 whole.toMove(),
@@ -299,10 +301,10 @@ class InformationStateTest {
                 whole.homes(),
                 fewer,
                 List.<Piece>of(),
-                whole.history(),
                 whole.moves(),
                 whole.repetitionWarnings(),
-                whole.outcome()));
+                whole.outcome());
+        InformationState state = InformationState.of(new PlayerMemory(view, memory.history()));
         assertThat(state.pieces()).isEqualTo(fewer.size());
         assertThat(state.ranks(at(state, "a5"))).isEqualTo(RankSet.of(Rank.COLONEL));
         assertThat(state.position().pieceAt(cell("a5"))).isEqualTo(at(state, "a5"));

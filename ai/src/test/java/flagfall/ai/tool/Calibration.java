@@ -3,9 +3,10 @@ package flagfall.ai.tool;
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.ai.Player;
-import flagfall.ai.belief.Belief;
-import flagfall.ai.belief.Belief.Evidence;
-import flagfall.ai.belief.Memory;
+import flagfall.ai.belief.RankChances;
+import flagfall.ai.belief.StatisticalRankModel;
+import flagfall.ai.state.InformationState;
+import flagfall.ai.tuning.Tuning;
 import flagfall.core.Grid;
 import flagfall.game.Event;
 import flagfall.game.Game;
@@ -28,7 +29,7 @@ import java.util.function.LongFunction;
 /// are to be set up as people did
 public final class Calibration {
 
-    private static final Map<String, Evidence> KINDS = kinds();
+    private static final Map<String, StatisticalRankModel> KINDS = kinds();
 
     private final Map<String, double[]> losses = new LinkedHashMap<>();
     private final LongFunction<Player> maker;
@@ -38,12 +39,12 @@ public final class Calibration {
         KINDS.keySet().forEach(kind -> losses.put(kind, new double[3]));
     }
 
-    private static Map<String, Evidence> kinds() {
-        Map<String, Evidence> kinds = new LinkedHashMap<>();
-        kinds.put("counts alone", Evidence.COUNTS);
-        kinds.put("and habits", Evidence.HABITS);
-        kinds.put("and conduct", new Evidence(false, true));
-        kinds.put("all", Evidence.ALL);
+    private static Map<String, StatisticalRankModel> kinds() {
+        Map<String, StatisticalRankModel> kinds = new LinkedHashMap<>();
+        kinds.put("counts alone", StatisticalRankModel.COUNTS);
+        kinds.put("and setups", StatisticalRankModel.SETUPS);
+        kinds.put("and behaviour", new StatisticalRankModel(false, true));
+        kinds.put("all", StatisticalRankModel.FULL);
         return kinds;
     }
 
@@ -67,25 +68,25 @@ public final class Calibration {
                 .after(new Event.Placed(blue.place(rules, Side.BLUE)));
         while (!game.outcome().isOver() && game.position().ply() < 1000) {
             Side side = game.position().toMove();
-            PlayerMemory told = Veil.memory(game, new Viewer.Seat(side));
+            PlayerMemory view = Veil.memory(game, new Viewer.Seat(side));
             if (game.position().ply() % 8 < 2) {
-                measure(game, told);
+                measure(game, view);
             }
             Player player = side == Side.RED ? red : blue;
-            game = game.after(new Event.Moved(side, player.choose(told, budget)));
+            game = game.after(new Event.Moved(side, player.choose(view, budget)));
         }
     }
 
-    private void measure(Game game, PlayerMemory told) {
-        Memory memory = new Memory(told, Memory.FOR_EVER);
-        KINDS.forEach((kind, evidence) -> {
-            Belief belief = Belief.ofEnemy(memory, evidence);
+    private void measure(Game game, PlayerMemory view) {
+        InformationState state = InformationState.of(view);
+        KINDS.forEach((kind, model) -> {
+            RankChances chances = model.chances(state, 1 - state.me(), Tuning.DEFAULT);
             double[] sums = losses.get(kind);
             for (PlacedPiece placed : game.position().placed()) {
-                int piece = memory.field().pieceAt(Grid.cell(placed.square()));
-                if (placed.piece().side() != told.view().toMove() && !memory.isOpen(piece)) {
-                    double chance = belief.chance(
-                            piece, Belief.SLEEPING, placed.piece().rank().ordinal());
+                int piece = state.pieceAt(Grid.cell(placed.square()));
+                if (placed.piece().side() != view.view().toMove() && !state.isShown(piece)) {
+                    double chance = chances.of(
+                            piece, RankChances.UNMOVED, placed.piece().rank().ordinal());
                     sums[0] -= Math.log(Math.max(1e-6, chance));
                     sums[1]++;
                     sums[2] += placed.piece().rank().canMove() ? 0 : -Math.log(Math.max(1e-6, chance));

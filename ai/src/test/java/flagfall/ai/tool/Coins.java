@@ -41,7 +41,8 @@ public final class Coins {
             on[index] = coin.nextBoolean();
             off[index] = !on[index];
         }
-        Match match = new Match(rules, player -> maker.player(on, player), player -> maker.player(off, player), budget);
+        PairedMatch match =
+                new PairedMatch(rules, player -> maker.player(on, player), player -> maker.player(off, player), budget);
         match.pair(seed);
         double[] lift = new double[on.length];
         for (int index = 0; index < on.length; index++) {

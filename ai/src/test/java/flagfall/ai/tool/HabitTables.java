@@ -1,6 +1,6 @@
 package flagfall.ai.tool;
 
-import flagfall.ai.belief.Homes;
+import flagfall.ai.belief.HomeSquares;
 import flagfall.piece.Rank;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,13 +35,13 @@ public final class HabitTables {
     }
 
     private static String tables(List<String> setups) {
-        double[][] ranks = new double[Rank.values().length][Homes.SQUARES];
-        double[][] bombs = new double[Homes.SQUARES][Homes.SQUARES];
-        double[] flags = new double[Homes.SQUARES];
+        double[][] ranks = new double[Rank.values().length][HomeSquares.SQUARES];
+        double[][] bombs = new double[HomeSquares.SQUARES][HomeSquares.SQUARES];
+        double[] flags = new double[HomeSquares.SQUARES];
         for (String setup : setups) {
             int flag = setup.indexOf(Rank.FLAG.letter());
             flags[flag]++;
-            for (int square = 0; square < Homes.SQUARES; square++) {
+            for (int square = 0; square < HomeSquares.SQUARES; square++) {
                 int at = square;
                 Rank.ofLetter(setup.charAt(square)).ifPresent(rank -> ranks[rank.ordinal()][at]++);
                 bombs[flag][square] += setup.charAt(square) == Rank.BOMB.letter() ? 1 : 0;
@@ -53,7 +53,7 @@ public final class HabitTables {
             text.append(rank.letter()).append(line(ranks[rank.ordinal()], setups.size()));
         }
         text.append("# a line a square of the flag: how often a bomb stands on each square then\n");
-        for (int flag = 0; flag < Homes.SQUARES; flag++) {
+        for (int flag = 0; flag < HomeSquares.SQUARES; flag++) {
             text.append(flag).append(line(bombs[flag], Math.max(1, flags[flag])));
         }
         return text.toString();

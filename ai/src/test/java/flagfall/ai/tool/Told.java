@@ -1,6 +1,6 @@
 package flagfall.ai.tool;
 
-import flagfall.ai.belief.Memory;
+import flagfall.ai.state.InformationState;
 import flagfall.board.Square;
 import flagfall.core.Grid;
 import flagfall.game.Event;
@@ -19,13 +19,13 @@ public final class Told {
     private Told() {}
 
     /// {@return what Red remembers of such a game}
-    public static Memory toRed(String board, String... moves) {
-        return new Memory(Veil.memory(game(board, moves), new Viewer.Seat(Side.RED)), Memory.FOR_EVER);
+    public static InformationState toRed(String board, String... moves) {
+        return InformationState.of(Veil.memory(game(board, moves), new Viewer.Seat(Side.RED)));
     }
 
     /// {@return the number of the piece that stands on a square}
-    public static int pieceAt(Memory memory, String square) {
-        return memory.field().pieceAt(Grid.cell(Square.of(square)));
+    public static int pieceAt(InformationState state, String square) {
+        return state.pieceAt(Grid.cell(Square.of(square)));
     }
 
     /// {@return the game after some moves of both sides in turn from a board, Red being to move after them}

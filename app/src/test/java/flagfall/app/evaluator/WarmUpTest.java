@@ -2,8 +2,8 @@ package flagfall.app.evaluator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.ai.Beginner;
 import flagfall.ai.Budget;
+import flagfall.ai.GreedyPlayer;
 import flagfall.ai.Level;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class WarmUpTest {
     @Test
     void it_ends_with_the_game() {
         AtomicInteger moves = new AtomicInteger();
-        WarmUp.play(new Beginner(1), Budget.nodes(1), () -> moves.incrementAndGet() > 2000);
+        WarmUp.play(new GreedyPlayer(1), Budget.nodes(1), () -> moves.incrementAndGet() > 2000);
         assertThat(moves).hasValueBetween(20, 2000);
     }
 }

@@ -1,0 +1,103 @@
+package flagfall.ai.search;
+
+import flagfall.ai.evaluation.Evaluation;
+import flagfall.ai.evaluation.EvaluationContext;
+import flagfall.ai.state.InformationState;
+import flagfall.ai.tuning.SearchTuning;
+import flagfall.core.MutablePosition;
+import flagfall.core.MoveCode;
+import java.util.Set;
+
+/// Chooses among the moves of a position: looks one ply deeper at a time until the limit is reached.
+public final class RootSearch {
+
+    private final InformationState known;
+    private final SearchState state;
+    private final SearchTuning tuning;
+    private final SearchLimit limit;
+    private final Search search;
+    private final int[] moves = new int[MutablePosition.MOST_MOVES];
+    private final int[] values = new int[MutablePosition.MOST_MOVES];
+    private final int count;
+
+    /// @param legal the moves to choose from: a position whose past could not be followed knows no law against
+    /// repetition
+    public RootSearch(EvaluationContext context, Evaluation evaluation, Set<Integer> legal, SearchLimit limit) {
+        known = context.state();
+        tuning = context.tuning().search();
+        this.limit = limit;
+        state = new SearchState(context, evaluation);
+        search = new Search(state, new TranspositionTable(tableBits()), tuning, limit);
+        count = find(legal);
+    }
+
+    private int tableBits() {
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(limit.likely());
+        return Math.clamp(bits, tuning.leastTableBits(), tuning.mostTableBits());
+    }
+
+    private int find(Set<Integer> legal) {
+        int found = state.position.moves(moves);
+        int kept = 0;
+        for (int index = 0; index < found; index++) {
+            if (legal.contains(moves[index])) {
+                moves[kept++] = moves[index];
+            }
+        }
+        return kept;
+    }
+
+    /// {@return the best move and what it seems worth}
+    ///
+    /// @param most how many plies it may look ahead
+    public SearchResult search(int most) {
+        int depth = 0;
+        if (count > 1) {
+            for (depth = 1; depth <= most && !limit.wasOver(); depth++) {
+                deepen(depth);
+                if (Math.abs(values[0]) > SearchValue.SURE) {
+                    break;
+                }
+            }
+        }
+        return new SearchResult(moves[0], values[0], depth, limit.nodes());
+    }
+
+    /// Looks at every move at this depth, best first, and brings the best to the front.
+    private void deepen(int depth) {
+        int best = -SearchValue.INFINITE;
+        for (int index = 0; index < count; index++) {
+            int move = moves[index];
+            int penalty = repetitionPenalty(move);
+            int value = search.valueOf(move, depth, best + penalty, SearchValue.INFINITE) - penalty;
+            if (limit.wasOver() && depth > 1) {
+                return;
+            }
+            values[index] = value;
+            if (value > best) {
+                best = value;
+                bringForward(index);
+            }
+        }
+    }
+
+    private void bringForward(int index) {
+        int move = moves[index];
+        int value = values[index];
+        System.arraycopy(moves, 0, moves, 1, index);
+        System.arraycopy(values, 0, values, 1, index);
+        moves[0] = move;
+        values[0] = value;
+    }
+
+    /// Boards that come back lead nowhere.
+    private int repetitionPenalty(int move) {
+        if (state.position.pieceAt(MoveCode.to(move)) >= 0) {
+            return 0;
+        }
+        state.play(move);
+        int seen = known.timesSeen(state.position.hash());
+        state.undo();
+        return (int) (tuning.repetitionPenalty() * seen);
+    }
+}

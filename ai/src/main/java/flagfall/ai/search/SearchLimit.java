@@ -1,0 +1,60 @@
+package flagfall.ai.search;
+
+import java.time.Duration;
+
+/// When to stop searching.
+public final class SearchLimit {
+
+    /// The clock is looked at once in so many positions.
+    private static final int CLOCK_MASK = 255;
+
+    private final long mostNodes;
+    private final long likelyNodes;
+    private final long deadline;
+    private long nodes;
+    private boolean over;
+
+    private SearchLimit(long mostNodes, long likelyNodes, long deadline) {
+        this.mostNodes = mostNodes;
+        this.likelyNodes = likelyNodes;
+        this.deadline = deadline;
+    }
+
+    /// {@return a limit of so many positions}
+    public static SearchLimit nodes(long most) {
+        return new SearchLimit(most, most, Long.MAX_VALUE);
+    }
+
+    /// {@return a limit by the clock, which runs from now}
+    ///
+    /// @param likelyNodes about how many positions can be looked at in that time
+    public static SearchLimit time(Duration most, long likelyNodes) {
+        return new SearchLimit(Long.MAX_VALUE, likelyNodes, System.nanoTime() + most.toNanos());
+    }
+
+    /// Counts a position; tells whether it is time to stop.
+    boolean isOver() {
+        nodes++;
+        if (nodes >= mostNodes || ((nodes & CLOCK_MASK) == 0 && isLate())) {
+            over = true;
+        }
+        return over;
+    }
+
+    private boolean isLate() {
+        return deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0;
+    }
+
+    /// {@return about how many positions there will be to look at}
+    long likely() {
+        return likelyNodes;
+    }
+
+    boolean wasOver() {
+        return over;
+    }
+
+    long nodes() {
+        return nodes;
+    }
+}
