@@ -101,7 +101,7 @@ final class Vectors {
     private void readPly(String move, String planes, String mask) {
         Side side = game.position().toMove();
         PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
-        read.add(new Vector(view, planes, mask, output));
+        read.add(new Vector(memory, planes, mask, output));
         output = Output.none();
         game = game.after(new Event.Moved(side, MoveText.read(move).orElseThrow()));
     }
