@@ -104,7 +104,7 @@ final class GameRecordReader {
     }
 
     private Setup setup(String name, Side side, Ruleset rules) {
-        SetupText.SetupDraft draft = SetupText.read(tag(name), side, rules);
+        SetupText.Draft draft = SetupText.read(tag(name), side, rules);
         if (!draft.flaws().isEmpty()) {
             throw new Unreadable(TextProblem.TAG_PROBLEMS.with(
                     name, draft.flaws().stream().map(Flaw::saying).collect(Collectors.joining("; "))));

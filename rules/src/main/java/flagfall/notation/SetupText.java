@@ -21,8 +21,8 @@ public final class SetupText {
     private SetupText() {}
 
     /// What a text says, and everything that is wrong with it.
-    public record SetupDraft(Setup setup, List<Flaw> flaws) {
-        public SetupDraft {
+    public record Draft(Setup setup, List<Flaw> flaws) {
+        public Draft {
             flaws = List.copyOf(flaws);
         }
     }
@@ -38,7 +38,7 @@ public final class SetupText {
         return text.toString();
     }
 
-    public static SetupDraft read(String text, Side side, Ruleset rules) {
+    public static Draft read(String text, Side side, Ruleset rules) {
         Board board = rules.board();
         String[] rows = text.split("/", -1);
         List<Flaw> flaws = new ArrayList<>();
@@ -64,6 +64,6 @@ public final class SetupText {
         }
         Setup setup = new Setup(side, pieces);
         flaws.addAll(setup.flaws(rules));
-        return new SetupDraft(setup, flaws);
+        return new Draft(setup, flaws);
     }
 }

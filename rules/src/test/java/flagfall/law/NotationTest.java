@@ -149,7 +149,7 @@ class NotationTest {
             for (Side side : Side.values()) {
                 for (long seed = 0; seed < 20; seed++) {
                     Setup setup = Setup.random(rules, side, seed);
-                    SetupText.SetupDraft draft = SetupText.read(SetupText.write(setup, rules.board()), side, rules);
+                    SetupText.Draft draft = SetupText.read(SetupText.write(setup, rules.board()), side, rules);
                     assertThat(draft.flaws()).isEmpty();
                     assertThat(draft.setup()).isEqualTo(setup);
                 }

@@ -57,7 +57,7 @@ public record People(List<String> setups) {
     }
 
     private Setup draw(Ruleset rules, Side side, SplittableRandom random) {
-        SetupText.SetupDraft draft = SetupText.read(setups.get(random.nextInt(setups.size())), side, rules);
+        SetupText.Draft draft = SetupText.read(setups.get(random.nextInt(setups.size())), side, rules);
         if (!draft.flaws().isEmpty()) {
             throw new IllegalArgumentException("a setup of people is not legal here: " + draft.flaws());
         }

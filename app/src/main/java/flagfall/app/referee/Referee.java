@@ -86,7 +86,7 @@ public final class Referee {
         if (game == null) {
             return BAD_STATE + "there is no game";
         }
-        SetupText.SetupDraft draft = SetupText.read(text, side, game.rules());
+        SetupText.Draft draft = SetupText.read(text, side, game.rules());
         Event command = new Event.Placed(draft.setup());
         Optional<Rejection> rejection = game.rejection(command);
         if (rejection.isPresent() && rejection.get() instanceof Rejection.BadState(Rejection.State state)) {

@@ -58,7 +58,7 @@ public final class SetupPrompt {
         if (text.equalsIgnoreCase("random")) {
             return Optional.of(Setup.random(rules, side, seed));
         }
-        SetupText.SetupDraft draft = SetupText.read(text, side, rules);
+        SetupText.Draft draft = SetupText.read(text, side, rules);
         draft.flaws().stream().map(Flaw::saying).forEach(out::println);
         return draft.flaws().isEmpty() ? Optional.of(draft.setup()) : Optional.empty();
     }

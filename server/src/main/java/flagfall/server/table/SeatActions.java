@@ -51,7 +51,7 @@ public final class SeatActions {
         Side side = side(request.side());
         table.execute(author(null), snapshot -> {
             Game game = snapshot.state().game();
-            SetupText.SetupDraft draft = SetupText.read(request.setup(), side, game.rules());
+            SetupText.Draft draft = SetupText.read(request.setup(), side, game.rules());
             Event event = new Event.Placed(draft.setup());
             refuseBadState(game, event);
             needCurtainLifted(snapshot, side);
