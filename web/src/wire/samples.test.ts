@@ -129,11 +129,14 @@ test('every field of a type that has samples occurs in one of them', () => {
   assert.deepEqual(findings.unseen, []);
 });
 
-/// Set to true once the server writes samples of all its messages.
-const COMPLETE = false;
+/// Tables of codes, which are no messages.
+const TABLES = ['ErrorParams', 'ProblemParams'];
 
-test('every interface has a sample', { skip: !COMPLETE && 'not all samples are written yet' }, () => {
-  assert.deepEqual(findings.unsampled, []);
+test('every interface has a sample', () => {
+  assert.deepEqual(
+    findings.unsampled.filter((type) => !TABLES.includes(type)),
+    [],
+  );
 });
 
 // The check itself can fail.
