@@ -24,5 +24,5 @@ node tools/board-alone.mjs
 echo "web: unit tests"
 rm -rf target/test
 node_modules/.bin/esbuild $(find src -name '*.test.ts' | sort) --bundle --platform=node --format=esm \
-  --outbase=src --outdir=target/test --out-extension:.js=.mjs --log-level=warning
+  --external:typescript --outbase=src --outdir=target/test --out-extension:.js=.mjs --log-level=warning
 node --test --test-reporter=spec target/test

@@ -7,7 +7,7 @@ type OldFlaw = { readonly message: string; readonly square?: Square; readonly ki
 /// A pattern, and the parameters that its groups are, in their order.
 const PATTERNS: readonly (readonly [code: string, pattern: RegExp, ...names: string[]])[] = [
   ['wrong-count', /^wrong count of (\w+): (\d+) placed, (\d+) wanted$/, 'kind', 'placed', 'wanted'],
-  ['too-many-pieces', /^too many of (\w+) (\w+): (\d+) placed, (\d+) in the army$/, 'side', 'kind', 'placed', 'has'],
+  ['too-many', /^too many of (\w+) (\w+): (\d+) placed, (\d+) in the army$/, 'side', 'kind', 'placed', 'has'],
   ['columns-range', /^board\.columns must be (\d+) to (\d+), not (\S+)$/, 'least', 'most', 'value'],
   ['rows-range', /^board\.rows must be (\d+) to (\d+), not (\S+)$/, 'least', 'most', 'value'],
   ['home-rows-least', /^board\.homeRows must be (\d+) or more, not (\S+)$/, 'least', 'value'],
@@ -17,7 +17,7 @@ const PATTERNS: readonly (readonly [code: string, pattern: RegExp, ...names: str
   ['flag-count', /^army\.flag must be exactly (\d+), not (\S+)$/, 'wanted', 'value'],
   ['no-movable-piece', /^army has no movable piece$/],
   ['army-too-large', /^army of (\d+) is larger than its home of (\d+) squares$/, 'size', 'room'],
-  ['two-square-range', /BOUNDARY_(\d+) to BOUNDARY_(\d+), not "(?:BOUNDARY_)?(\S+)"$/, 'least', 'most', 'value'],
+  ['two-square-range', /BOUNDARY_(\d+) to BOUNDARY_(\d+), not (\S+)$/, 'least', 'most', 'value'],
   ['quiet-range', /^quietLimit must be .* from (\d+) to (\d+), not (\S+)$/, 'least', 'most', 'value'],
 ];
 

@@ -1,7 +1,91 @@
-/// The messages of the HTTP API: what the server sends, and what the page may send.
+/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol: change those,
+/// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test' -Dsurefire.failIfNoSpecifiedTests=false
+/// -Dschema=write`.
+
+/// A square by its column and row, such as `a4`.
+export type Square = string;
+
+/// A move as its squares, such as `a4a5`, or `a4a7b7` for a scout that runs and strikes to the side.
+export type Move = string;
+
+/// A setup as letters, the front row first, each row as its owner sees it, `/` between rows, `.` for an empty square.
+export type SetupText = string;
+
+/// A whole board as letters, the highest row first, `/` between rows, Red's pieces in upper case, Blue's in lower case,
+/// `.` for an empty square, `~` for a lake.
+export type BoardText = string;
+
+/// `open`, `computer:LEVEL` or `hotseat`.
+export type Opponent = string;
+
+export type SideChoice = Side | 'random';
+
+/// How long one piece may go back and forth. `BOUNDARY_n` takes n from 1 to 99.
+export type TwoSquare = 'OFF' | 'SHUTTLE' | `BOUNDARY_${number}`;
+
+/// How many of each kind.
+export type Army = Readonly<Partial<Record<Kind, number>>>;
+
+/// What differs from the board of the base.
+export type CustomGround = Partial<Ground>;
+
+/// A ruleset of your own: a base, and what differs from it. The other fields are those of `Rules`, each optional.
+export type CustomRules = { readonly base: string } & Partial<Omit<Rules, 'base' | 'board'>> & {
+    readonly board?: CustomGround;
+  };
+
+/// The id of a named ruleset, or a ruleset of your own.
+export type RulesetChoice = string | CustomRules;
+
+/// The values in a message. Kinds, sides and squares are written as everywhere else.
+export type Params = Readonly<Record<string, string | number | readonly string[]>>;
+
+/// A ruleset with every field. `base` is the named ruleset it is, or was made from.
+export interface Rules {
+  readonly base?: string;
+  readonly version?: number;
+  readonly board: Ground;
+  readonly army: Army;
+  readonly firstMover: 'RED' | 'BLUE' | 'RANDOM';
+  readonly setupOrder: 'TOGETHER' | 'RED_THEN_BLUE';
+  readonly scoutStrike: 'ADJACENT' | 'IN_LINE' | 'MOVE_THEN_STRIKE';
+  readonly bomb: 'STAYS' | 'SPENT';
+  readonly winningDefender: 'STAYS' | 'ADVANCES';
+  readonly equalRanks: 'BOTH_FALL' | 'ATTACKER_WINS' | 'DEFENDER_WINS';
+  readonly reveal: 'FOR_GOOD' | 'UNTIL_TURN_ENDS';
+  readonly twoSquare: TwoSquare;
+  readonly chase: 'OFF' | 'MORE_SQUARE';
+  readonly blocked: 'LOSES' | 'PASSES';
+  readonly bothImmobile: 'DRAW' | 'TO_MOVE_LOSES';
+  readonly quietLimit: 'OFF' | number;
+}
+
+/// The board of a ruleset. Each army has the `homeRows` rows nearest to its player.
+export interface Ground {
+  readonly columns: number;
+  readonly rows: number;
+  readonly homeRows: number;
+  readonly lakes: readonly Square[];
+}
 
 export type Side = 'red' | 'blue';
 
+/// This side has placed its army.
+export interface ReadyEvent {
+  readonly type: 'ready';
+  readonly offset: number;
+  readonly side: Side;
+}
+
+/// Both armies stand, and the side in `turn` moves first. `next` is there while no move has been made.
+export interface StartedEvent {
+  readonly type: 'started';
+  readonly offset: number;
+  readonly turn: Side;
+  readonly next?: NextTurn;
+}
+
+/// What a piece is.
 export const KINDS = [
   'marshal',
   'general',
@@ -18,89 +102,114 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/// A square by name, such as `a4`.
-export type Square = string;
-/// A move as its squares, such as `a4a5`, or `a4a7b7` for a scout that turns to strike.
-export type Move = string;
-/// A setup as text: the front row first, each row as its owner sees it.
-export type SetupText = string;
-
-export type Army = Readonly<Partial<Record<Kind, number>>>;
-
-/// The board of a ruleset: its size, its home rows and its lakes.
-export interface Ground {
-  readonly columns: number;
-  readonly rows: number;
-  readonly homeRows: number;
-  readonly lakes: readonly Square[];
+/// A move; `ply` is the number of moves before it. `shown` is there for a scout that a long run gave away, `passed`
+/// where the other side then had to pass, `next` while this is the newest move of a game that goes on.
+export interface MoveEvent {
+  readonly type: 'move';
+  readonly offset: number;
+  readonly ply: number;
+  readonly side: Side;
+  readonly move: Move;
+  readonly strike?: Strike;
+  readonly shown?: Kind;
+  readonly passed?: boolean;
+  readonly next?: NextTurn;
 }
 
-/// A whole ruleset as data.
-export interface Rules {
-  readonly base?: string;
-  readonly version?: number;
-  readonly board: Ground;
-  readonly army: Army;
-  readonly firstMover: 'RED' | 'BLUE' | 'RANDOM';
-  readonly setupOrder: 'TOGETHER' | 'RED_THEN_BLUE';
-  readonly scoutStrike: 'ADJACENT' | 'IN_LINE' | 'MOVE_THEN_STRIKE';
-  readonly bomb: 'STAYS' | 'SPENT';
-  readonly winningDefender: 'STAYS' | 'ADVANCES';
-  readonly equalRanks: 'BOTH_FALL' | 'ATTACKER_WINS' | 'DEFENDER_WINS';
-  readonly reveal: 'FOR_GOOD' | 'UNTIL_TURN_ENDS';
-  readonly twoSquare: 'OFF' | 'SHUTTLE' | `BOUNDARY_${number}`;
-  readonly chase: 'OFF' | 'MORE_SQUARE';
-  readonly blocked: 'LOSES' | 'PASSES';
-  readonly bothImmobile: 'DRAW' | 'TO_MOVE_LOSES';
-  readonly quietLimit: 'OFF' | number;
+/// After `left` more moves without a strike the game is drawn.
+export interface NoticeEvent {
+  readonly type: 'notice';
+  readonly offset: number;
+  readonly left: number;
 }
 
-/// A custom ruleset: a base, and what differs from it.
-export type CustomRules = { readonly base: string } & Partial<Omit<Rules, 'base' | 'board'>> & {
-    readonly board?: Partial<Ground>;
-  };
+/// This side offers a draw.
+export interface DrawOfferEvent {
+  readonly type: 'drawOffer';
+  readonly offset: number;
+  readonly side: Side;
+}
 
-/// A ruleset in a request: by name, or custom.
-export type RulesetChoice = string | CustomRules;
+/// The game went back to the moment when `ply` moves had been played.
+export interface TakebackEvent {
+  readonly type: 'takeback';
+  readonly offset: number;
+  readonly ply: number;
+}
 
-/// A named ruleset as the server presents it.
-export interface Ruleset {
+/// Why a game is over. `time` is a clock that ran out, `agreed` a draw by agreement, `quiet` too long without a strike.
+export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned';
+
+/// The game is over.
+export interface EndedEvent {
+  readonly type: 'ended';
+  readonly offset: number;
+  readonly winner: Side | null;
+  readonly reason: Reason;
+  readonly setups: Setups;
+}
+
+/// One line of a game's event stream.
+export type GameEvent =
+  ReadyEvent | StartedEvent | MoveEvent | NoticeEvent | DrawOfferEvent | TakebackEvent | EndedEvent;
+
+/// What comes after the newest move, as your view has it. `moves` and `barred` are your own, and empty off turn.
+export interface NextTurn {
+  readonly moves: readonly Move[];
+  readonly barred: readonly RepetitionWarning[];
+  readonly clocks: Clocks | null;
+}
+
+/// What both sides placed; null where a side placed nothing.
+export interface Setups {
+  readonly red: SetupText | null;
+  readonly blue: SetupText | null;
+}
+
+/// Any pieces anywhere, in place of two setups; against the computer or in a hot-seat game only.
+export interface Start {
+  readonly board: BoardText;
+  readonly turn: Side;
+}
+
+export type StrikeResult = 'attacker-wins' | 'defender-wins' | 'both-fall';
+
+/// A battle as you saw it. The kind of a piece that is hidden again is left out. `survivor` is the square on which the
+/// winner stands afterwards, left out where both fell.
+export interface Strike {
+  readonly attacker?: Kind;
+  readonly defender?: Kind;
+  readonly result: StrikeResult;
+  readonly survivor?: Square;
+}
+
+/// `waiting`: the other seat is free. `setup`: an army is not yet placed.
+export type Status = 'waiting' | 'setup' | 'playing' | 'over';
+
+/// Everything you may know of one game now. `offset` is that of the next event; `placed` lists the sides that have
+/// placed their armies.
+export interface View {
   readonly id: string;
-  readonly title: string;
-  readonly source: string;
-  readonly about: readonly string[];
-  readonly theme: string;
-  readonly labels: string;
-  readonly decided: readonly string[];
-  readonly rules: Rules;
+  readonly ruleset: RulesetChoice;
+  readonly opponent: Opponent;
+  readonly status: Status;
+  readonly you: Side | null;
+  readonly turn: Side | null;
+  readonly ply: number;
+  readonly offset: number;
+  readonly placed: readonly Side[];
+  readonly pieces: readonly Piece[];
+  readonly moves: readonly Move[];
+  readonly barred: readonly RepetitionWarning[];
+  readonly captured: readonly CapturedPiece[];
+  readonly lastMove: MoveEvent | null;
+  readonly quiet: number;
+  readonly clocks: Clocks | null;
+  readonly drawOffer: Side | null;
+  readonly result: Result | null;
 }
 
-/// A custom ruleset that can be played, with every field, and a hash of it.
-export interface CheckedRules {
-  readonly rules: Rules;
-  readonly hash: string;
-}
-
-/// The rules of a ruleset as prose.
-export interface RulesPage {
-  readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
-  readonly pieces: readonly {
-    readonly kind: Kind;
-    readonly power: string;
-    readonly count: number;
-    readonly privilege: string;
-  }[];
-}
-
-/// One thing that is wrong: a code with parameters for programs, and an English sentence.
-export interface Problem {
-  readonly code: string;
-  readonly params: Params;
-  readonly message: string;
-}
-export type Params = Readonly<Record<string, string | number | readonly string[]>>;
-
-/// The body of an error. Some errors list every flaw of a setup, or every fault of a ruleset or a position.
+/// Why a request was not granted. `params` is left out where the message has none.
 export interface ErrorBody {
   readonly error: string;
   readonly message: string;
@@ -109,11 +218,96 @@ export interface ErrorBody {
   readonly faults?: readonly Problem[];
 }
 
+/// One thing that is wrong with what was sent. Where a value is wrong, `value` is that value as JSON.
+export interface Problem {
+  readonly code: string;
+  readonly params: Params;
+  readonly message: string;
+}
+
 export interface Guest {
   readonly token: string;
   readonly name: string;
 }
 
+/// A new game. `side` is null in a hot-seat game; `join` is null where there is no one to join.
+export interface Created {
+  readonly id: string;
+  readonly side: Side | null;
+  readonly join: string | null;
+}
+
+export interface Joined {
+  readonly side: Side;
+}
+
+/// A piece as you see it. `home`, the square it was set up on, is its public name. `kind` is there only where you may
+/// see it; `known` is true on your own pieces that the enemy has been shown.
+export interface Piece {
+  readonly square: Square;
+  readonly side: Side;
+  readonly home: Square;
+  readonly moved: boolean;
+  readonly kind?: Kind;
+  readonly known?: boolean;
+}
+
+export interface CapturedPiece {
+  readonly side: Side;
+  readonly kind: Kind;
+}
+
+export type RepetitionLaw = 'two-square' | 'chase';
+
+/// One of your moves that a repetition law forbids or soon will: made `count` times of `limit`.
+export interface RepetitionWarning {
+  readonly move: Move;
+  readonly law: RepetitionLaw;
+  readonly count: number;
+  readonly limit: number;
+}
+
+/// Milliseconds left.
+export interface Clocks {
+  readonly red: number;
+  readonly blue: number;
+}
+
+/// How a game ended; `winner` is null for a draw.
+export interface Result {
+  readonly winner: Side | null;
+  readonly reason: Reason;
+}
+
+/// A game that can be joined; `side` is the seat that is free.
+export interface Offer {
+  readonly id: string;
+  readonly ruleset: RulesetChoice;
+  readonly side: Side;
+  readonly clock: Clock | null;
+  readonly by: string;
+  readonly join: string;
+}
+
+/// One of your unfinished games.
+export interface OwnGame {
+  readonly id: string;
+  readonly ruleset: RulesetChoice;
+  readonly opponent: Opponent;
+  readonly status: Status;
+  readonly you: Side | null;
+  readonly ply: number;
+}
+
+/// A finished game with every move that stands. `start` is there if it began from a position.
+export interface Replay {
+  readonly setups: Setups;
+  readonly start?: Start;
+  readonly moves: readonly MoveEvent[];
+  readonly result: Result;
+}
+
+/// A level the computer plays at; 1 is the weakest.
 export interface Level {
   readonly level: number;
   readonly name: string;
@@ -133,226 +327,203 @@ export interface Hint {
   readonly move: Move;
 }
 
-/// A piece as this viewer sees it; `home`, the square it was set up on, identifies it.
-export interface Piece {
-  readonly square: Square;
-  readonly side: Side;
-  readonly home: Square;
-  readonly moved: boolean;
-  readonly kind?: Kind;
-  readonly known?: boolean;
+/// A ruleset that can be played, and a hash that is the same for the same law.
+export interface CheckedRules {
+  readonly rules: Rules;
+  readonly hash: string;
 }
 
-export interface CapturedPiece {
-  readonly side: Side;
+/// A named ruleset as it is shown to people. `theme` and `labels` suggest how its pieces look.
+export interface Ruleset {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  readonly about: readonly string[];
+  readonly theme: string;
+  readonly labels: string;
+  readonly decided: readonly string[];
+  readonly rules: Rules;
+}
+
+/// The rules of a ruleset in sentences.
+export interface RulesPage {
+  readonly sections: readonly RulesSection[];
+  readonly pieces: readonly PieceInfo[];
+}
+
+export interface RulesSection {
+  readonly title: string;
+  readonly text: readonly string[];
+}
+
+export interface PieceInfo {
   readonly kind: Kind;
-}
-
-export type StrikeResult = 'attacker-wins' | 'defender-wins' | 'both-fall';
-
-/// A battle as this viewer saw it. The survivor's kind is left out once it is hidden again; `survivor` is the square it
-/// stands on.
-export interface Strike {
-  readonly attacker?: Kind;
-  readonly defender?: Kind;
-  readonly result: StrikeResult;
-  readonly survivor?: Square;
-}
-
-export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned';
-
-export interface Result {
-  readonly winner: Side | null;
-  readonly reason: Reason;
-}
-
-/// Milliseconds left.
-export interface Clocks {
-  readonly red: number;
-  readonly blue: number;
-}
-
-/// One of the viewer's own moves that a repetition rule forbids or soon will: made `count` times of `limit`.
-export interface RepetitionWarning {
-  readonly move: Move;
-  readonly law: 'two-square' | 'chase';
+  readonly power: string;
   readonly count: number;
-  readonly limit: number;
+  readonly privilege: string;
 }
 
-/// What the viewer can do after the newest move; `moves` and `barred` are empty off turn.
-export interface NextTurn {
-  readonly moves: readonly Move[];
-  readonly barred: readonly RepetitionWarning[];
-  readonly clocks: Clocks | null;
-}
-
-export interface MoveEvent {
-  readonly offset: number;
-  readonly type: 'move';
-  readonly ply: number;
-  readonly side: Side;
-  readonly move: Move;
-  readonly strike?: Strike;
-  readonly shown?: Kind;
-  readonly passed?: boolean;
-  readonly next?: NextTurn;
-}
-
-export interface EndedEvent {
-  readonly offset: number;
-  readonly type: 'ended';
-  readonly winner: Side | null;
-  readonly reason: Reason;
-  readonly setups: Setups;
-}
-
-/// Both setups; null where a side placed none.
-export interface Setups {
-  readonly red: SetupText | null;
-  readonly blue: SetupText | null;
-}
-
-export interface NoticeEvent {
-  readonly offset: number;
-  readonly type: 'notice';
-  readonly left: number;
-}
-
-export interface DrawOfferEvent {
-  readonly offset: number;
-  readonly type: 'drawOffer';
-  readonly side: Side;
-}
-
-export interface ReadyEvent {
-  readonly offset: number;
-  readonly type: 'ready';
-  readonly side: Side;
-}
-
-/// The game went back to `ply` moves played.
-export interface TakebackEvent {
-  readonly offset: number;
-  readonly type: 'takeback';
-  readonly ply: number;
-}
-
-export interface StartedEvent {
-  readonly offset: number;
-  readonly type: 'started';
-  readonly turn: Side;
-  readonly next?: NextTurn;
-}
-
-/// One line of a game's event stream.
-export type GameEvent =
-  MoveEvent | EndedEvent | NoticeEvent | DrawOfferEvent | ReadyEvent | TakebackEvent | StartedEvent;
-
-export type Status = 'waiting' | 'setup' | 'playing' | 'over';
-
-/// What the caller may know of one game. `offset` is that of the next event.
-export interface View {
-  readonly id: string;
+/// A request for a new game. `listed` false keeps an open game off the list of offers.
+export interface NewGame {
   readonly ruleset: RulesetChoice;
-  readonly opponent: string;
-  readonly placed: readonly Side[];
-  readonly status: Status;
-  readonly you: Side | null;
-  readonly turn: Side | null;
-  readonly ply: number;
-  readonly offset: number;
-  readonly pieces: readonly Piece[];
-  readonly moves: readonly Move[];
-  readonly barred: readonly RepetitionWarning[];
-  readonly captured: readonly CapturedPiece[];
-  readonly lastMove: MoveEvent | null;
-  readonly quiet: number;
-  readonly clocks: Clocks | null;
-  readonly drawOffer: Side | null;
-  readonly result: Result | null;
+  readonly opponent: Opponent;
+  readonly side?: SideChoice | null;
+  readonly clock?: Clock | null;
+  readonly position?: Start | null;
+  readonly listed?: boolean | null;
 }
 
-/// One of the caller's unfinished games.
-export interface OwnGame {
-  readonly id: string;
-  readonly ruleset: RulesetChoice;
-  readonly opponent: string;
-  readonly status: Status;
-  readonly you: Side | null;
-  readonly ply: number;
-}
-
-export interface Created {
-  readonly id: string;
-  readonly side: Side | null;
-  readonly join: string | null;
-}
-
-export interface Joined {
-  readonly side: Side;
-}
-
-/// A position to start from.
-export interface Start {
-  readonly board: string;
-  readonly turn: Side;
-}
-
-/// A finished game: its setups, or the position it started from, and all its moves.
-export interface Replay {
-  readonly setups: Setups;
-  readonly start?: Start;
-  readonly moves: readonly MoveEvent[];
-  readonly result: Result;
-}
-
-// Requests.
-
+/// Time for the whole game, a bonus added after each move, and time at each turn that costs nothing. Each is at most a
+/// week, and the first and the last are not both 0.
 export interface Clock {
   readonly initialSeconds: number;
   readonly bonusSeconds: number;
   readonly freeSeconds: number;
 }
 
-/// The request for a new game.
-export interface NewGame {
-  readonly ruleset: RulesetChoice;
-  readonly opponent: string;
-  readonly side?: Side | 'random';
-  readonly clock?: Clock | null;
-  readonly position?: Start;
-  readonly listed?: boolean;
-}
-
+/// The secret is the part of the join link after the `#`.
 export interface JoinRequest {
   readonly secret: string;
 }
 
-/// A setup; in a hot-seat game it names its side.
+/// A setup. In a hot-seat game it names its side.
 export interface SetupRequest {
   readonly setup: SetupText;
-  readonly side?: Side;
+  readonly side?: Side | null;
 }
 
-/// In a hot-seat game: lifts the curtain for this side.
+/// In a hot-seat game: lift the curtain for this side. `ply` is the number of moves played.
 export interface ReadyRequest {
   readonly side: Side;
   readonly ply: number;
 }
 
+/// A move, to be made when `ply` moves have been played. With the same `key` it is made once, however often it is sent.
 export interface MoveRequest {
   readonly ply: number;
   readonly move: Move;
-  readonly key?: string;
+  readonly key?: string | null;
 }
 
-/// A draw offer or a resignation; in a hot-seat game it names its side.
+/// A draw offer or a resignation. In a hot-seat game it names its side.
 export interface SideRequest {
-  readonly side?: Side;
+  readonly side?: Side | null;
 }
 
 export interface RandomSetupRequest {
   readonly ruleset: RulesetChoice;
-  readonly seed?: number;
+  readonly seed?: number | null;
+}
+
+/// The parameters of each error, by its code.
+export interface ErrorParams {
+  readonly 'already-joined': Readonly<Record<string, never>>;
+  readonly 'already-offered': Readonly<Record<string, never>>;
+  readonly 'already-placed': Readonly<Record<string, never>>;
+  readonly 'already-started': Readonly<Record<string, never>>;
+  readonly 'bad-clock': Readonly<Record<string, never>>;
+  readonly 'bad-position': Readonly<Record<string, never>>;
+  readonly 'bad-ruleset': Readonly<Record<string, never>>;
+  readonly 'bad-setup': Readonly<Record<string, never>>;
+  readonly 'bad-token': Readonly<Record<string, never>>;
+  readonly blocked: Readonly<Record<string, never>>;
+  readonly 'cannot-move': Readonly<Record<string, never>>;
+  readonly chase: Readonly<Record<string, never>>;
+  readonly 'curtain-down': Readonly<Record<string, never>>;
+  readonly 'game-over': Readonly<Record<string, never>>;
+  readonly 'internal-error': Readonly<Record<string, never>>;
+  readonly lake: Readonly<Record<string, never>>;
+  readonly malformed: Readonly<Record<string, never>>;
+  readonly 'no-hints': Readonly<Record<string, never>>;
+  readonly 'no-offer': Readonly<Record<string, never>>;
+  readonly 'no-piece': Readonly<Record<string, never>>;
+  readonly 'no-takeback': Readonly<Record<string, never>>;
+  readonly 'no-target': Readonly<Record<string, never>>;
+  readonly 'no-token': Readonly<Record<string, never>>;
+  readonly 'not-a-line': Readonly<Record<string, never>>;
+  readonly 'not-allowed': Readonly<Record<string, never>>;
+  readonly 'not-found': Readonly<Record<string, never>>;
+  readonly 'not-hotseat': Readonly<Record<string, never>>;
+  readonly 'not-over': Readonly<Record<string, never>>;
+  readonly 'not-ready': Readonly<Record<string, never>>;
+  readonly 'not-seated': Readonly<Record<string, never>>;
+  readonly 'not-started': Readonly<Record<string, never>>;
+  readonly 'not-your-piece': Readonly<Record<string, never>>;
+  readonly 'not-your-turn': Readonly<Record<string, never>>;
+  readonly 'nothing-to-take-back': Readonly<Record<string, never>>;
+  readonly 'off-board': Readonly<Record<string, never>>;
+  readonly 'out-of-order': Readonly<Record<string, never>>;
+  readonly 'own-piece': Readonly<Record<string, never>>;
+  readonly revealed: Readonly<Record<string, never>>;
+  readonly 'store-failed': Readonly<Record<string, never>>;
+  readonly 'too-far': Readonly<Record<string, never>>;
+  readonly 'too-large': { readonly most: number };
+  readonly 'too-many': Readonly<Record<string, never>>;
+  readonly 'two-square': Readonly<Record<string, never>>;
+  readonly 'unknown-game': Readonly<Record<string, never>>;
+  readonly 'unknown-level': { readonly least: number; readonly most: number };
+  readonly 'unknown-ruleset': Readonly<Record<string, never>>;
+  readonly 'wrong-method': { readonly allowed: readonly string[] };
+  readonly 'wrong-origin': Readonly<Record<string, never>>;
+  readonly 'wrong-ply': { readonly ply: number };
+  readonly 'wrong-secret': Readonly<Record<string, never>>;
+}
+
+/// The parameters of each flaw or fault, by its code.
+export interface ProblemParams {
+  readonly 'army-too-large': { readonly size: number; readonly room: number };
+  readonly 'bad-offset': { readonly least: number };
+  readonly 'bad-tag': { readonly line: number };
+  readonly 'body-incomplete': Readonly<Record<string, never>>;
+  readonly 'body-not-json': Readonly<Record<string, never>>;
+  readonly 'body-not-utf8': Readonly<Record<string, never>>;
+  readonly 'clock-empty': Readonly<Record<string, never>>;
+  readonly 'clock-range': { readonly least: number; readonly most: number };
+  readonly 'columns-range': { readonly least: number; readonly most: number; readonly value: number };
+  readonly 'flag-count': { readonly wanted: number; readonly value: number };
+  readonly 'home-rows-least': { readonly least: number; readonly value: number };
+  readonly 'home-rows-most': { readonly homeRows: number; readonly rows: number };
+  readonly 'key-too-long': { readonly most: number };
+  readonly 'lake-in-home': { readonly square: string };
+  readonly 'lake-missing': { readonly square: string };
+  readonly 'lake-outside': { readonly square: string };
+  readonly 'negative-count': { readonly kind: string; readonly value: number };
+  readonly 'no-base': Readonly<Record<string, never>>;
+  readonly 'no-lake': { readonly square: string };
+  readonly 'no-movable-piece': Readonly<Record<string, never>>;
+  readonly 'no-square': { readonly value: string };
+  readonly 'no-tag': { readonly tag: string };
+  readonly 'not-a-number': { readonly field: string; readonly value: string };
+  readonly 'not-a-ruleset': Readonly<Record<string, never>>;
+  readonly 'not-an-object': Readonly<Record<string, never>>;
+  readonly 'not-json': { readonly character: number; readonly message: string };
+  readonly 'not-one-of': { readonly field: string; readonly allowed: readonly string[]; readonly value: string };
+  readonly 'on-lake': { readonly kind: string; readonly square: string };
+  readonly 'other-answer': { readonly line: number; readonly move: string; readonly answer: string };
+  readonly 'other-law': Readonly<Record<string, never>>;
+  readonly 'outside-home': { readonly kind: string; readonly square: string };
+  readonly 'position-online': Readonly<Record<string, never>>;
+  readonly 'quiet-range': { readonly least: number; readonly most: number; readonly value: string };
+  readonly 'record-move': { readonly line: number; readonly move: string; readonly reason: string };
+  readonly 'record-version': { readonly version: string };
+  readonly 'rows-range': { readonly least: number; readonly most: number; readonly value: number };
+  readonly 'side-missing': Readonly<Record<string, never>>;
+  readonly 'tag-problems': { readonly tag: string; readonly problems: string };
+  readonly 'too-many': { readonly side: string; readonly kind: string; readonly placed: number; readonly has: number };
+  readonly 'two-square-range': { readonly least: number; readonly most: number; readonly value: string };
+  readonly 'unknown-base': { readonly base: string };
+  readonly 'unknown-field': { readonly field: string };
+  readonly 'unknown-kind': { readonly kind: string };
+  readonly 'unknown-letter': { readonly letter: string; readonly row: number; readonly column: number };
+  readonly 'unknown-letter-at': { readonly letter: string; readonly square: string };
+  readonly 'unknown-opponent': { readonly allowed: readonly string[] };
+  readonly 'unknown-side': { readonly allowed: readonly string[] };
+  readonly 'unreadable-request': { readonly reason: string };
+  readonly 'wrong-columns': { readonly row: number; readonly columns: number; readonly wanted: number };
+  readonly 'wrong-count': { readonly kind: string; readonly placed: number; readonly wanted: number };
+  readonly 'wrong-field': { readonly field: string };
+  readonly 'wrong-query': { readonly allowed: readonly string[] };
+  readonly 'wrong-rows': { readonly rows: number; readonly wanted: number };
+  readonly 'wrong-type': { readonly field: string; readonly type: string; readonly value: string };
+  readonly 'wrong-version': { readonly version: number; readonly value: string };
 }

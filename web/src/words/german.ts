@@ -2,7 +2,8 @@
 import { book } from './book-de';
 import { catalogue } from './catalogue-de';
 import { de } from './de';
+import { errors } from './errors-de';
 import type { LanguagePack } from './index';
 import { problems } from './problems-de';
 
-export const german: LanguagePack = { words: de, problems, book, catalogue };
+export const german: LanguagePack = { words: de, errors, problems, book, catalogue };

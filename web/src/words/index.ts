@@ -1,13 +1,14 @@
 /// The texts of the page in the current language.
 import type { Names } from '../theme/themes';
 import type { ApiError } from '../wire/call';
-import type { Level, Problem, Rules, Ruleset } from '../wire/messages';
+import type { ErrorBody, Level, Problem, Rules, Ruleset } from '../wire/messages';
 import { problemsOf } from '../wire/problems';
 import { piecesOf, sectionsOf, type BookTexts } from './book';
 import { book } from './book-en';
 import { ENGLISH_CATALOGUE, type Catalogue, type EditionTexts } from './catalogue';
 import { en } from './en';
-import { textsOf, type ProblemTexts } from './problems';
+import { errors } from './errors-en';
+import { errorText, problemTexts, type ErrorTexts, type ProblemTexts } from './problems';
 import { problems } from './problems-en';
 
 export type Words = typeof en;
@@ -18,12 +19,13 @@ export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de
 /// Everything a language has to provide.
 export interface LanguagePack {
   readonly words: Words;
+  readonly errors: ErrorTexts;
   readonly problems: ProblemTexts;
   readonly book: BookTexts;
   readonly catalogue: Catalogue;
 }
 
-const ENGLISH: LanguagePack = { words: en, problems, book, catalogue: ENGLISH_CATALOGUE };
+const ENGLISH: LanguagePack = { words: en, errors, problems, book, catalogue: ENGLISH_CATALOGUE };
 
 let current = ENGLISH;
 
@@ -37,18 +39,19 @@ export const words = (): Words => current.words;
 
 // What is wrong.
 
-/// The text of a code without parameters.
-export const reasonText = (code: string): string => {
-  const text = (current.problems as Readonly<Record<string, unknown>>)[code];
-  return typeof text === 'string' ? text : words().app.notPossible;
-};
+/// The text of an error code of the server, or of a reason of the page.
+export const reasonText = (code: string): string => errorText(code, {}, words().app.notPossible, current.errors);
 
-/// The texts of all that is wrong, one for each line.
-export const problemTexts = (all: readonly Problem[], names: Names): readonly string[] =>
-  textsOf(all, current.problems, names);
+/// The texts of flaws or faults, one for each line.
+export const problemLines = (problems: readonly Problem[], names: Names): readonly string[] =>
+  problemTexts(problems, current.problems, names);
 
-/// The texts of all that an error complains about.
-export const errorTexts = (error: ApiError, names: Names): readonly string[] => problemTexts(problemsOf(error), names);
+/// The texts of an error: of all that it lists or, if it lists nothing, of itself.
+export function errorLines(error: ApiError, names: Names): readonly string[] {
+  const { params } = error.body as Partial<ErrorBody>;
+  const listed = problemLines(problemsOf(error), names);
+  return listed.length > 0 ? listed : [errorText(error.code, params ?? {}, error.message, current.errors)];
+}
 
 // What the server offers.
 

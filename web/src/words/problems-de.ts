@@ -1,73 +1,20 @@
-/// Was nicht stimmen kann, auf Deutsch.
-import { range, type ProblemTexts } from './problems';
+/// Was an einer Aufstellung, einem Regelwerk oder einer Stellung nicht stimmt, nach Codes, auf Deutsch.
+import { crossings, range, type ProblemTexts } from './problems';
 
 const side = { red: 'Rot', blue: 'Blau' };
 
 export const problems: ProblemTexts = {
-  'not-started': 'Das Spiel hat noch nicht begonnen.',
-  'game-over': 'Das Spiel ist aus.',
-  malformed: 'Das ist kein Zug.',
-  'off-board': 'Das liegt neben dem Brett.',
-  'no-piece': 'Da steht keine Figur.',
-  'not-your-piece': 'Das ist nicht deine Figur.',
-  'cannot-move': 'Diese Figur zieht nie.',
-  'not-allowed': 'So kann sie nicht ziehen.',
-  lake: 'Niemand betritt einen See.',
-  'not-a-line': 'Nur gerade, in Reihe oder Spalte.',
-  'too-far': 'Das ist zu weit.',
-  blocked: 'Da ist etwas im Weg.',
-  'own-piece': 'Da steht deine eigene Figur.',
-  'no-target': 'Da ist niemand.',
-  'two-square': 'Genug hin und her gezogen.',
-  chase: 'Diese Jagd war schon einmal hier.',
-
-  'already-started': 'Das Spiel hat schon begonnen.',
-  'already-placed': 'Diese Armee ist schon aufgestellt.',
-  'out-of-order': 'Rot stellt zuerst auf.',
-  'not-your-turn': 'Du bist nicht am Zug.',
-  'already-offered': 'Du hast schon Remis angeboten.',
-  'no-offer': 'Niemand hat Remis angeboten.',
-  'nothing-to-take-back': 'Du hast noch nicht gezogen.',
-  'wrong-ply': 'Das Brett hat sich verändert. Schau noch einmal.',
-  'curtain-down': 'Der Vorhang ist unten: diese Seite muss erst bereit sein.',
-  'not-hotseat': 'Einen Vorhang gibt es nur zu zweit an einem Bildschirm.',
-  'already-joined': 'Dieser Platz ist schon besetzt.',
-  'not-over': 'Das Spiel ist noch nicht aus.',
-  'no-hints': 'Tipps gibt es nur gegen den Computer.',
-  'no-takeback': 'Zurück geht es nur gegen den Computer und ohne Uhr.',
-  revealed: 'Seither wurde etwas gezeigt: das geht nicht zurück.',
-
-  'no-token': 'Du bist nicht angemeldet.',
-  'bad-token': 'Du bist nicht angemeldet.',
-  'not-seated': 'Du spielst in diesem Spiel nicht mit.',
-  'wrong-secret': 'Dieser Link gilt für dieses Spiel nicht.',
-  'wrong-origin': 'Das hat nicht geklappt. Bitte noch einmal.',
-  'unknown-game': 'Dieses Spiel gibt es nicht.',
-  'unknown-ruleset': 'Diese Ausgabe gibt es nicht.',
-  'not-found': 'Hier ist nichts.',
-  'wrong-method': 'Das hat nicht geklappt. Bitte noch einmal.',
-  'too-large': 'Das ist zu lang.',
-  'too-many': 'Das war zu schnell. Bitte einen Moment warten.',
-  'unknown-level': ({ least, most }) => `Der Computer spielt auf den Stufen ${least} bis ${most}.`,
-  'bad-clock': 'So lässt sich keine Uhr stellen.',
-  'bad-setup': 'Mit dieser Aufstellung kann nicht gespielt werden.',
-  'bad-position': 'Von dieser Stellung aus kann nicht gespielt werden.',
-  'bad-ruleset': 'Nach diesen Regeln kann nicht gespielt werden.',
-  'not-ready': 'Noch nicht bereit. Bitte gleich noch einmal.',
-  'store-failed': 'Ob das gespeichert wurde, ist nicht bekannt. Bitte noch einmal nachsehen.',
-  'internal-error': 'Das hat nicht geklappt. Bitte noch einmal.',
-
-  'wrong-count': ({ kind, placed, wanted }, names) => `${names[kind]}: ${placed} aufgestellt, ${wanted} verlangt`,
-  'outside-home': ({ kind, square }, names) => `${names[kind]} auf ${square}: außerhalb des Heims`,
-  'on-lake': ({ kind, square }, names) => `${names[kind]} auf ${square}: auf einem See`,
+  'wrong-count': ({ kind, placed, wanted }, name) => `${name(kind)}: ${placed} aufgestellt, ${wanted} verlangt`,
+  'outside-home': ({ kind, square }, name) => `${name(kind)} auf ${square}: außerhalb des Heims`,
+  'on-lake': ({ kind, square }, name) => `${name(kind)} auf ${square}: auf einem See`,
   'wrong-rows': ({ rows, wanted }) => `${rows} Reihen, ${wanted} verlangt`,
   'wrong-columns': ({ row, columns, wanted }) => `Reihe ${row}: ${columns} Felder, ${wanted} verlangt`,
   'unknown-letter': ({ letter, row, column }) => `Reihe ${row}, Spalte ${column}: „${letter}“ ist keine Figur`,
   'unknown-letter-at': ({ letter, square }) => `${square}: „${letter}“ ist keine Figur`,
   'lake-missing': ({ square }) => `${square} ist ein See`,
   'no-lake': ({ square }) => `${square} ist kein See`,
-  'too-many-pieces': ({ side: of, kind, placed, has }, names) =>
-    `${side[of]} ${names[kind]}: ${placed} aufgestellt, ${has} in der Armee`,
+  'too-many': ({ side: of, kind, placed, has }, name) =>
+    `${side[of as keyof typeof side]} ${name(kind)}: ${placed} aufgestellt, ${has} in der Armee`,
   'position-online': 'Eine Stellung spielt man gegen den Computer oder zu zweit an einem Bildschirm.',
 
   'unknown-base': ({ base }) => `Die Ausgabe „${base}“ gibt es nicht.`,
@@ -92,14 +39,11 @@ export const problems: ProblemTexts = {
     `Zwischen den Heimen muss eine Reihe frei bleiben; ${homeRows} für jede Seite sind zu viele von ${rows}.`,
   'lake-outside': ({ square }) => `Diese Seen liegen neben dem Brett: ${square}.`,
   'lake-in-home': ({ square }) => `Diese Seen liegen in einem Heim: ${square}.`,
-  'negative-count': ({ kind, value }, names) => `${names[kind]}: ${value} ist weniger als keine.`,
+  'negative-count': ({ kind, value }, name) => `${name(kind)}: ${value} ist weniger als keine.`,
   'flag-count': ({ wanted, value }) => `Eine Armee hat genau ${wanted} Fahne, nicht ${value}.`,
   'no-movable-piece': 'Eine Armee braucht eine Figur, die ziehen kann.',
   'army-too-large': ({ size, room }) => `Eine Armee von ${size} hat in einem Heim von ${room} Feldern keinen Platz.`,
 
-  watching: 'Du schaust nur zu.',
-  'no-way-out': 'Sie kann nirgends hin.',
+  'clock-range': ({ least, most }) => `Zeiten auf einer Uhr sind ${least} bis ${most} Sekunden.`,
+  'clock-empty': 'Eine Uhr muss Zeit zum Ziehen lassen.',
 };
-
-/// Die Zahl in `BOUNDARY_n`.
-const crossings = (value: string | number) => String(value).replace('BOUNDARY_', '');

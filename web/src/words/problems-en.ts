@@ -1,73 +1,20 @@
-/// What can be wrong, in English.
-import { range, type ProblemTexts } from './problems';
+/// The flaws of a setup and the faults of a ruleset or a position by their codes, in English.
+import { crossings, range, type ProblemTexts } from './problems';
 
 const side = { red: 'Red', blue: 'Blue' };
 
 export const problems: ProblemTexts = {
-  'not-started': 'The game has not begun.',
-  'game-over': 'The game is over.',
-  malformed: 'That is not a move.',
-  'off-board': 'That is off the board.',
-  'no-piece': 'There is no piece.',
-  'not-your-piece': 'That is not your piece.',
-  'cannot-move': 'This piece never moves.',
-  'not-allowed': 'It cannot move that way.',
-  lake: 'Nothing enters a lake.',
-  'not-a-line': 'Only straight along a row or column.',
-  'too-far': 'That is too far.',
-  blocked: 'Something is in the way.',
-  'own-piece': 'Your own piece stands there.',
-  'no-target': 'There is nobody to strike.',
-  'two-square': 'It has gone back and forth enough.',
-  chase: 'This chase has been here before.',
-
-  'already-started': 'The game has already begun.',
-  'already-placed': 'This army is already placed.',
-  'out-of-order': 'Red sets up first.',
-  'not-your-turn': 'It is not your turn.',
-  'already-offered': 'You have already offered a draw.',
-  'no-offer': 'There is no offer of a draw to accept.',
-  'nothing-to-take-back': 'You have not moved yet.',
-  'wrong-ply': 'The board has moved on. Look again.',
-  'curtain-down': 'The curtain is down: this side has to be ready first.',
-  'not-hotseat': 'Only a game at one screen has a curtain.',
-  'already-joined': 'This seat is already taken.',
-  'not-over': 'The game is not over yet.',
-  'no-hints': 'There are hints only against the computer.',
-  'no-takeback': 'Moves are taken back only against the computer, without a clock.',
-  revealed: 'Something was shown since: it cannot be taken back.',
-
-  'no-token': 'You are not signed in.',
-  'bad-token': 'You are not signed in.',
-  'not-seated': 'You do not play in this game.',
-  'wrong-secret': 'This link is not valid for this game.',
-  'wrong-origin': 'That did not work. Please try again.',
-  'unknown-game': 'There is no such game.',
-  'unknown-ruleset': 'There is no such edition.',
-  'not-found': 'There is nothing here.',
-  'wrong-method': 'That did not work. Please try again.',
-  'too-large': 'That is too long.',
-  'too-many': 'That was too fast. Please wait a moment.',
-  'unknown-level': ({ least, most }) => `The computer plays at levels ${least} to ${most}.`,
-  'bad-clock': 'A clock cannot be set like this.',
-  'bad-setup': 'This setup cannot be played.',
-  'bad-position': 'This position cannot be played.',
-  'bad-ruleset': 'These rules cannot be played.',
-  'not-ready': 'Not ready yet. Please try again in a moment.',
-  'store-failed': 'It is not known whether this was saved. Please look again.',
-  'internal-error': 'That did not work. Please try again.',
-
-  'wrong-count': ({ kind, placed, wanted }, names) => `${names[kind]}: ${placed} placed, ${wanted} wanted`,
-  'outside-home': ({ kind, square }, names) => `${names[kind]} on ${square}: outside the home`,
-  'on-lake': ({ kind, square }, names) => `${names[kind]} on ${square}: on a lake`,
+  'wrong-count': ({ kind, placed, wanted }, name) => `${name(kind)}: ${placed} placed, ${wanted} wanted`,
+  'outside-home': ({ kind, square }, name) => `${name(kind)} on ${square}: outside the home`,
+  'on-lake': ({ kind, square }, name) => `${name(kind)} on ${square}: on a lake`,
   'wrong-rows': ({ rows, wanted }) => `${rows} rows, ${wanted} wanted`,
   'wrong-columns': ({ row, columns, wanted }) => `Row ${row}: ${columns} squares, ${wanted} wanted`,
   'unknown-letter': ({ letter, row, column }) => `Row ${row}, column ${column}: “${letter}” names no piece`,
   'unknown-letter-at': ({ letter, square }) => `${square}: “${letter}” names no piece`,
   'lake-missing': ({ square }) => `${square} is a lake`,
   'no-lake': ({ square }) => `${square} is no lake`,
-  'too-many-pieces': ({ side: of, kind, placed, has }, names) =>
-    `${side[of]} ${names[kind]}: ${placed} placed, ${has} in the army`,
+  'too-many': ({ side: of, kind, placed, has }, name) =>
+    `${side[of as keyof typeof side]} ${name(kind)}: ${placed} placed, ${has} in the army`,
   'position-online': 'A position is played against the computer or at one screen.',
 
   'unknown-base': ({ base }) => `There is no edition “${base}”.`,
@@ -92,14 +39,11 @@ export const problems: ProblemTexts = {
     `A row must stay free between the homes; ${homeRows} rows for each side are too many of ${rows}.`,
   'lake-outside': ({ square }) => `These lakes lie outside the board: ${square}.`,
   'lake-in-home': ({ square }) => `These lakes lie in a home: ${square}.`,
-  'negative-count': ({ kind, value }, names) => `${names[kind]}: ${value} is less than none.`,
+  'negative-count': ({ kind, value }, name) => `${name(kind)}: ${value} is less than none.`,
   'flag-count': ({ wanted, value }) => `An army has exactly ${wanted} flag, not ${value}.`,
   'no-movable-piece': 'An army needs a piece that can move.',
   'army-too-large': ({ size, room }) => `An army of ${size} has no room in a home of ${room} squares.`,
 
-  watching: 'You are only watching.',
-  'no-way-out': 'It has nowhere to go.',
+  'clock-range': ({ least, most }) => `Times on a clock are ${least} to ${most} seconds.`,
+  'clock-empty': 'A clock must leave some time to move in.',
 };
-
-/// The number of `BOUNDARY_n`.
-const crossings = (value: string | number) => String(value).replace('BOUNDARY_', '');

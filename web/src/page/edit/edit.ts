@@ -17,7 +17,7 @@ import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
 import { lookFor } from '../../part/look';
 import type { Level, Ruleset, Side, Square } from '../../wire/messages';
-import { errorTexts, words } from '../../words';
+import { errorLines, words } from '../../words';
 import { editTemplate } from './view';
 import '../../board';
 
@@ -107,7 +107,7 @@ export class FlagfallEdit extends Screen {
       go(`/game/${id}`);
     } catch (failure) {
       this.faults =
-        failure instanceof ApiError ? errorTexts(failure, lookFor(this.edition).names) : [words().app.failed];
+        failure instanceof ApiError ? errorLines(failure, lookFor(this.edition).names) : [words().app.failed];
       this.requestUpdate();
     }
   };

@@ -7,7 +7,7 @@ import { saveInvitation } from '../../state/invitation';
 import * as api from '../../wire/api';
 import { ApiError, Unreachable } from '../../wire/call';
 import type { Side } from '../../wire/messages';
-import { errorTexts, reasonText, words } from '../../words';
+import { errorLines, reasonText, words } from '../../words';
 import { go } from '../../route';
 import type { FlagfallGame } from './game';
 
@@ -22,7 +22,7 @@ export function requests(page: FlagfallGame) {
     try {
       await call();
     } catch (failure) {
-      if (failure instanceof ApiError) page.showMessage(errorTexts(failure, lookFor().names).join(' '));
+      if (failure instanceof ApiError) page.showMessage(errorLines(failure, lookFor().names).join(' '));
       else if (failure instanceof Unreachable) page.showMessage(words().app.failed);
       else throw failure;
     }

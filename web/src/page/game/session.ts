@@ -12,7 +12,7 @@ import { freshKey } from '../../wire/key';
 import type { GameEvent, Move, MoveEvent, View } from '../../wire/messages';
 import { subscribe } from '../../wire/reconnect';
 import { other } from '../../wire/side';
-import { errorTexts, words } from '../../words';
+import { errorLines, words } from '../../words';
 import { moveText } from './move-text';
 
 const GLIDE_MS = 150;
@@ -245,16 +245,20 @@ export class GameSession {
     const { ply } = this.state!.view!;
     try {
       const answer = await api.sendMove(this.id, { ply, move, key: freshKey() }, () => this.isOpen);
-      // The answer is the event that the stream brings too; whichever comes first is shown. Not in a hot-seat game: only
-      // the stream says whether the curtain comes next or the end.
-      const isNext = answer.offset === this.nextOffset && this.queue.length === 0;
-      if ('type' in answer && isNext && !this.isHotseat) this.receive(answer);
+      if ('type' in answer && this.canApply(answer)) this.receive(answer);
     } catch (failure) {
       if (!(failure instanceof ApiError)) return;
       this.send({ t: 'refused', reason: failure.code });
       if (failure.status === 409) await this.refresh();
-      announce(errorTexts(failure, lookFor(this.edition).names).join(' '));
+      announce(errorLines(failure, lookFor(this.edition).names).join(' '));
     }
+  }
+
+  /// Whether the answer to a move can be applied before the stream brings it as an event. Only the event says which moves
+  /// follow a pass, what the clocks show and, in a hot-seat game, whether the curtain comes next or the end.
+  private canApply({ offset, passed }: MoveEvent): boolean {
+    const isNext = offset === this.nextOffset && this.queue.length === 0;
+    return isNext && !passed && !this.isHotseat && this.state?.view?.clocks === null;
   }
 }
 

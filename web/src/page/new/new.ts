@@ -1,6 +1,7 @@
 /// The new-game page: choose the edition, the opponent and the other options, then create the game.
 import { Screen } from '../../part/screen';
 import { lookFor } from '../../part/look';
+import type { Names } from '../../theme/themes';
 import { showRulesOf } from '../../part/rulebook-link';
 import { choiceOf, draftOf, updateDraft, type Draft, type DraftMsg } from '../../state/draft';
 import { prefs, setPrefs } from '../../state/prefs';
@@ -10,7 +11,7 @@ import * as api from '../../wire/api';
 import { ApiError, Unreachable, backoff, pause } from '../../wire/call';
 import type { Clock, Level, NewGame, Problem, Ruleset, RulesetChoice, Side } from '../../wire/messages';
 import { problemsOf } from '../../wire/problems';
-import { errorTexts, problemTexts, words } from '../../words';
+import { errorLines, problemLines, words } from '../../words';
 import { newGameTemplate } from './view';
 import '../../board';
 
@@ -93,7 +94,7 @@ export class FlagfallNew extends Screen {
   };
 
   get faultTexts(): readonly string[] {
-    return this.faults === 'checking' ? [] : problemTexts(this.faults, this.names);
+    return this.faults === 'checking' ? [] : problemLines(this.faults, this.names);
   }
 
   private get names() {
@@ -116,7 +117,7 @@ export class FlagfallNew extends Screen {
       go(`/game/${id}`);
     } catch (failure) {
       this.starting = false;
-      if (failure instanceof ApiError) this.error = errorTexts(failure, this.names).join(' ');
+      if (failure instanceof ApiError) this.error = errorLines(failure, this.names).join(' ');
       else this.error = words().app.failed;
       this.requestUpdate();
     }
@@ -146,7 +147,7 @@ export class FlagfallNew extends Screen {
     this.faults = 'checking';
     await pause(CHECK_AFTER_MS);
     if (mine !== this.checking || !this.draft) return;
-    const faults = await faultsOf(choiceOf(this.draft));
+    const faults = await faultsOf(choiceOf(this.draft), this.names);
     if (mine !== this.checking) return;
     this.faults = faults;
     this.requestUpdate();
@@ -171,14 +172,15 @@ export class FlagfallNew extends Screen {
 }
 
 /// The faults the server finds in a custom ruleset.
-async function faultsOf(rules: RulesetChoice): Promise<readonly Problem[]> {
+async function faultsOf(rules: RulesetChoice, names: Names): Promise<readonly Problem[]> {
   if (typeof rules === 'string') return [];
   try {
     await api.checkRules(rules);
     return [];
   } catch (failure) {
-    if (failure instanceof ApiError) return problemsOf(failure);
-    return [{ code: 'unreachable', params: {}, message: words().app.unreachable }];
+    const message = failure instanceof ApiError ? errorLines(failure, names).join(' ') : words().app.unreachable;
+    const problems = failure instanceof ApiError ? problemsOf(failure) : [];
+    return problems.length > 0 ? problems : [{ code: 'other', params: {}, message }];
   }
 }
 

@@ -22,7 +22,7 @@ import { ApiError } from '../../wire/call';
 import { problemsOf } from '../../wire/problems';
 import type { Kind, NamedSetup, Side, Square } from '../../wire/messages';
 import type { Names } from '../../theme/themes';
-import { problemTexts, words } from '../../words';
+import { errorLines, problemLines, words } from '../../words';
 import { setupTemplate } from './view';
 
 const COPIED_MS = 2000;
@@ -178,9 +178,11 @@ export class FlagfallSetup extends Screen {
 }
 
 function flawsOf(error: ApiError, names: Names): readonly Flaw[] {
-  return problemsOf(error).map((problem) => {
+  const problems = problemsOf(error);
+  if (problems.length === 0) return errorLines(error, names).map((text) => ({ text }));
+  return problems.map((problem) => {
     const { square } = problem.params;
-    return { text: problemTexts([problem], names).join(), ...(typeof square === 'string' ? { square } : {}) };
+    return { text: problemLines([problem], names).join(), ...(typeof square === 'string' ? { square } : {}) };
   });
 }
 
