@@ -7,7 +7,8 @@ import java.nio.file.Path;
 import java.util.concurrent.Executors;
 
 /// Stands in for the places that tools are downloaded from: `java Shelf.java FOLDER` prints its address and gives out
-/// the files of a folder. Below `/half` it breaks off in the middle of a file, below `/stuck` it never goes on from there.
+/// the files of a folder. Below `/half` it breaks off in the middle of a file, below `/stuck` it never goes on from
+/// there.
 void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[0]);
     HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -67,7 +68,7 @@ class ObservedGameTest {
                     listeners.computeIfPresent(side, (_, game) -> game.after(move));
                     told.add(move);
                 });
-                assertThat(listeners.get(side).memory()).isEqualTo(Veil.memory(truth, viewer));
+                assertThat(Objects.requireNonNull(listeners.get(side)).memory()).isEqualTo(Veil.memory(truth, viewer));
             }
             truth = truth.after(new Event.Moved(truth.toMove(), any(truth, random)));
         }

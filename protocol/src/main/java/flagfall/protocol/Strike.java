@@ -7,8 +7,7 @@ import flagfall.rules.Clash;
 import org.jspecify.annotations.Nullable;
 
 /// A battle as one viewer hears of it. The kind of a piece that is hidden again is left out. `survivor` is the square
-// on
-/// which the winner stands afterwards; it is left out where both fell.
+/// on which the winner stands afterwards; it is left out where both fell.
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Strike(
         @Nullable Rank attacker,

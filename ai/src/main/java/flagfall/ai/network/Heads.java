@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// What is read off the tokens in the end: the outcome from their mean, the policy from pairs of them, a belief from
-// each.
+/// each.
 final class Heads {
 
     private final Network network;

@@ -11,7 +11,7 @@ import flagfall.piece.Rank;
 import org.junit.jupiter.api.Test;
 
 /// A Blue colonel has taken a sergeant and stands among Red pieces that it does not know; hidden pieces stand behind
-// it.
+/// it.
 class EvaluationContextTest {
 
     private static final String BOARD =

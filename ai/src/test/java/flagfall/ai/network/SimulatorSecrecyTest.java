@@ -98,7 +98,7 @@ class SimulatorSecrecyTest {
     }
 
     /// The same setup with the ranks of these pieces dealt anew, so that nothing that has moved becomes a bomb or a
-    // flag.
+    /// flag.
     private Setup exchanged(Setup setup, List<PlacedPiece> hidden) {
         List<Rank> ranks = new ArrayList<>(
                 hidden.stream().map(placed -> placed.piece().rank()).toList());

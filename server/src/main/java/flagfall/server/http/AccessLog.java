@@ -11,8 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Logs requests and how long they took. Only the pattern of an address is logged, never ids, queries or bodies: the
-// log
-/// must hold no secrets.
+/// log must hold no secrets.
 final class AccessLog {
 
     private static final Logger LOG = LoggerFactory.getLogger("flagfall.access");

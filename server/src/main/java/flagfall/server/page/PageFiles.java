@@ -20,8 +20,7 @@ public final class PageFiles {
     private final Map<String, PageFile> found = new ConcurrentHashMap<>();
 
     /// Answers with a file; an address that is no file and not the API's gets the page itself, which has addresses of
-    // its
-    /// own.
+    /// its own.
     public void answer(Context request) {
         String name = request.path().substring(1);
         boolean isPage = !name.contains(".") && !name.equals("api") && !name.startsWith("api/");

@@ -74,8 +74,7 @@ final class EventAssembler {
     }
 
     /// {@return the answer to a move, the first time or again: the move's own event. It leaves out what comes next,
-    // which
-    /// would make the same request have different answers}
+    /// which would make the same request have different answers}
     static GameEvent.MoveEvent answer(TableSnapshot snapshot, Author author, Caller.Guest guest) {
         EventLog log = snapshot.state().log();
         int offset = snapshot.state()

@@ -8,8 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Everything about a table at one moment: the game as it is stored, who has which seat, and in a hot-seat game the
-// side
-/// for which the curtain is lifted (null while it is down).
+/// side for which the curtain is lifted (null while it is down).
 record TableSnapshot(
         GameRow row,
         TableState state,

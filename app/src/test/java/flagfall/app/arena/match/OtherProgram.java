@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/// A program as someone else might have written it. It knows nothing of our code, reads the board it is shown, and moves
-/// any piece a step to anywhere. Told so, it misbehaves in its third turn.
+/// A program as someone else might have written it. It knows nothing of our code, reads the board it is shown, and
+/// moves any piece a step to anywhere. Told so, it misbehaves in its third turn.
 final class OtherProgram {
 
     private static final String[] ARMY = {"FBBBBBB888", "8344477766", "6555999999", "8s91326579"};
