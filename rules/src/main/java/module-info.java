@@ -3,6 +3,7 @@
 module flagfall.rules {
     requires static org.jspecify;
 
+    exports flagfall.problem;
     exports flagfall.piece;
     exports flagfall.board;
     exports flagfall.rules;

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -66,10 +65,9 @@ final class ReplayCommand implements Runnable {
         try {
             return switch (GameRecordText.read(Files.readString(file))) {
                 case ParseResult.Parsed<GameRecord>(GameRecord record) -> record;
-                case ParseResult.Failed<GameRecord>(List<String> faults) ->
+                case ParseResult.Failed<GameRecord> failed ->
                     throw new ParameterException(
-                            spec.commandLine(),
-                            file + " is no game that can have happened: " + String.join("; ", faults));
+                            spec.commandLine(), file + " is no game that can have happened: " + failed.message());
             };
         } catch (IOException failure) {
             throw new ParameterException(spec.commandLine(), "cannot read " + file, failure);

@@ -3,7 +3,6 @@ package flagfall.app;
 import flagfall.notation.ParseResult;
 import flagfall.notation.RulesetText;
 import flagfall.rules.Ruleset;
-import java.util.List;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -14,8 +13,7 @@ final class RulesetOption implements ITypeConverter<Ruleset> {
     public Ruleset convert(String text) {
         return switch (RulesetText.read(text)) {
             case ParseResult.Parsed<Ruleset>(Ruleset rules) -> rules;
-            case ParseResult.Failed<Ruleset>(List<String> faults) ->
-                throw new TypeConversionException(String.join("; ", faults));
+            case ParseResult.Failed<Ruleset> failed -> throw new TypeConversionException(failed.message());
         };
     }
 }

@@ -7,50 +7,45 @@ import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Outcome;
-import flagfall.position.Refusal;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What a client is told.
-public sealed interface FromServer permits GameEvent, Setups, Strike, View, FromServer.Small {
+/// What a client is told. A nullable field is sent as null, or left out where it is marked so.
+public sealed interface FromServer permits GameEvent, NextTurn, Setups, Start, Strike, View, FromServer.Small {
 
     /// Answers that need no file of their own.
     sealed interface Small extends FromServer {}
 
-    /// A request came true, and there is nothing more to say.
+    /// A request was granted, and there is nothing more to say.
     record Done() implements Small {}
 
-    /// A request did not come true: a word for programs and a sentence for people. Some refusals list every reason.
+    /// A request was not granted: a code with parameters for programs, a sentence for people. Some errors list every
+    /// flaw of a setup, or every fault of something else that was sent.
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record ApiError(
+    record ErrorBody(
             String error,
             String message,
-            @Nullable List<FlawMessage> flaws,
-            @Nullable List<String> faults) implements Small {}
+            @SchemaName("Params") @Nullable Map<String, Object> params,
+            @Nullable List<ProblemMessage> flaws,
+            @Nullable List<ProblemMessage> faults)
+            implements Small {}
 
-    /// One thing wrong with a setup, and where, if it is anywhere.
-    @JsonInclude(JsonInclude.Include.NON_NULL)
-    record FlawMessage(
-            String message,
-            @Nullable Square square,
-            @Nullable Rank kind) implements Small {}
+    /// One thing that is wrong.
+    @SchemaName("Problem")
+    record ProblemMessage(String code, @SchemaName("Params") Map<String, Object> params, String message)
+            implements Small {}
 
+    @SchemaName("Guest")
     record NewGuest(String token, String name) implements Small {}
 
-    /// `side` is null at one screen; `join` is null where there is no one to join.
+    /// `side` is null in a hot-seat game; `join` is null where there is no one to join.
     record Created(String id, @Nullable Side side, @Nullable String join) implements Small {}
 
     record Joined(Side side) implements Small {}
 
-    /// The move is made, and made for good. `ply` is the number of moves before it.
-    record MoveAccepted(
-            int offset,
-            int ply,
-
-            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            Strike strike) implements Small {}
-
     /// A piece as this viewer may see it. `home` is the square it was set up on.
+    @SchemaName("Piece")
     record PieceView(
             Square square,
             Side side,
@@ -66,8 +61,9 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
 
     record CapturedPiece(Side side, Rank kind) implements Small {}
 
-    /// A move that a repetition law forbids or soon will.
-    record BarredMove(Move move, Refusal law, int count, int limit) implements Small {}
+    /// A move that a repetition law forbids or soon will: made `count` times of `limit`.
+    @SchemaName("RepetitionWarning")
+    record BarredMove(Move move, RepetitionLaw law, int count, int limit) implements Small {}
 
     /// Milliseconds left.
     record Clocks(long red, long blue) implements Small {}
@@ -76,42 +72,47 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
 
     /// An offer that can be joined; `side` is the seat that is free.
     record Offer(
-            String id, JsonNode ruleset, Side side, FromClient.@Nullable ClockOptions clock, String by, String join)
+            String id,
+            @SchemaName("RulesetChoice") JsonNode ruleset,
+            Side side,
+            FromClient.@Nullable ClockOptions clock,
+            String by,
+            String join)
             implements Small {}
 
     record OwnGame(
             String id,
-            JsonNode ruleset,
-            String opponent,
+            @SchemaName("RulesetChoice") JsonNode ruleset,
+            @SchemaName("Opponent") String opponent,
             Status status,
             @Nullable Side you,
-            int ply) implements Small {}
+            int ply)
+            implements Small {}
 
-    /// A finished game, whole.
+    /// A finished game: its setups or the position it began from, and every move that stands.
     record Replay(
             Setups setups,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             Start start,
 
-            List<GameEvent> moves,
+            List<GameEvent.MoveEvent> moves,
             Result result)
             implements Small {}
 
-    /// Where a game began that began from no setups.
-    record Start(String board, Side turn) implements Small {}
-
+    @SchemaName("Level")
     record LevelInfo(int level, String name, String about) implements Small {}
 
-    record NamedSetup(String name, String setup) implements Small {}
+    record NamedSetup(String name, @SchemaName("SetupText") String setup) implements Small {}
 
-    record GeneratedSetup(String setup) implements Small {}
+    record RandomSetup(@SchemaName("SetupText") String setup) implements Small {}
 
     record Hint(Move move) implements Small {}
 
-    record Checked(JsonNode rules, String hash) implements Small {}
+    record CheckedRules(@SchemaName("Rules") JsonNode rules, String hash) implements Small {}
 
     /// A named ruleset with what a person wants to know before choosing it.
+    @SchemaName("Ruleset")
     record RulesetCard(
             String id,
             String title,
@@ -120,13 +121,13 @@ public sealed interface FromServer permits GameEvent, Setups, Strike, View, From
             String theme,
             String labels,
             List<String> decided,
-            JsonNode rules)
+            @SchemaName("Rules") JsonNode rules)
             implements Small {}
 
-    /// Every rule of one ruleset, told for people.
-    record RulesPage(List<Section> sections, List<PieceInfo> pieces) implements Small {}
+    /// Every rule of one ruleset, in sentences.
+    record RulesPage(List<RulesSection> sections, List<PieceInfo> pieces) implements Small {}
 
-    record Section(String title, List<String> text) implements Small {}
+    record RulesSection(String title, List<String> text) implements Small {}
 
     record PieceInfo(Rank kind, String power, int count, String privilege) implements Small {}
 }

@@ -9,29 +9,40 @@ import flagfall.position.Move;
 import flagfall.position.Outcome;
 import org.jspecify.annotations.Nullable;
 
-/// One line of a game's stream of events. `offset` is its number in the stream.
+/// One line of a game's event stream. `offset` is its number in the stream.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
-    @JsonSubTypes.Type(value = GameEvent.Ready.class, name = "ready"),
-    @JsonSubTypes.Type(value = GameEvent.Started.class, name = "started"),
-    @JsonSubTypes.Type(value = GameEvent.Moved.class, name = "move"),
-    @JsonSubTypes.Type(value = GameEvent.Notice.class, name = "notice"),
-    @JsonSubTypes.Type(value = GameEvent.DrawOffer.class, name = "drawOffer"),
-    @JsonSubTypes.Type(value = GameEvent.Takeback.class, name = "takeback"),
-    @JsonSubTypes.Type(value = GameEvent.Ended.class, name = "ended"),
+    @JsonSubTypes.Type(value = GameEvent.ReadyEvent.class, name = "ready"),
+    @JsonSubTypes.Type(value = GameEvent.StartedEvent.class, name = "started"),
+    @JsonSubTypes.Type(value = GameEvent.MoveEvent.class, name = "move"),
+    @JsonSubTypes.Type(value = GameEvent.NoticeEvent.class, name = "notice"),
+    @JsonSubTypes.Type(value = GameEvent.DrawOfferEvent.class, name = "drawOffer"),
+    @JsonSubTypes.Type(value = GameEvent.TakebackEvent.class, name = "takeback"),
+    @JsonSubTypes.Type(value = GameEvent.EndedEvent.class, name = "ended"),
 })
 public sealed interface GameEvent extends FromServer {
 
     int offset();
 
     /// This side has placed its army.
-    record Ready(int offset, Side side) implements GameEvent {}
+    record ReadyEvent(int offset, Side side) implements GameEvent {}
 
-    /// Both armies stand, and this side is to move.
-    record Started(int offset, Side turn) implements GameEvent {}
+    /// Both armies stand, and this side is to move. `next` is there while no move has been made.
+    record StartedEvent(
+            int offset,
+            Side turn,
 
-    /// `shown` names a scout that a long run gave away; `passed` says that the other side then had to pass.
-    record Moved(
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            NextTurn next) implements GameEvent {
+
+        public StartedEvent with(NextTurn after) {
+            return new StartedEvent(offset, turn, after);
+        }
+    }
+
+    /// `shown` is there for a scout that a long run gave away; `passed` says that the other side then had to pass;
+    /// `next` is there while this is the newest move of a game that goes on.
+    record MoveEvent(
             int offset,
             int ply,
             Side side,
@@ -44,17 +55,31 @@ public sealed interface GameEvent extends FromServer {
             Rank shown,
 
             @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            Boolean passed)
-            implements GameEvent {}
+            Boolean passed,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            NextTurn next)
+            implements GameEvent {
+
+        public MoveEvent with(NextTurn after) {
+            return new MoveEvent(offset, ply, side, move, strike, shown, passed, after);
+        }
+
+        /// {@return the same move, with no kind named in its strike}
+        public MoveEvent withoutKinds() {
+            Strike bare = strike == null ? null : strike.withoutKinds();
+            return new MoveEvent(offset, ply, side, move, bare, shown, passed, next);
+        }
+    }
 
     /// So many plies more without a strike, and the game is drawn.
-    record Notice(int offset, int left) implements GameEvent {}
+    record NoticeEvent(int offset, int left) implements GameEvent {}
 
-    record DrawOffer(int offset, Side side) implements GameEvent {}
+    record DrawOfferEvent(int offset, Side side) implements GameEvent {}
 
     /// The game went back to the moment when `ply` moves had been played.
-    record Takeback(int offset, int ply) implements GameEvent {}
+    record TakebackEvent(int offset, int ply) implements GameEvent {}
 
     /// `winner` is null for a draw; a setup is null where that side never placed one.
-    record Ended(int offset, @Nullable Side winner, Outcome.Reason reason, Setups setups) implements GameEvent {}
+    record EndedEvent(int offset, @Nullable Side winner, Outcome.Reason reason, Setups setups) implements GameEvent {}
 }

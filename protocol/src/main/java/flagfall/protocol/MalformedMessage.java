@@ -1,8 +1,18 @@
 package flagfall.protocol;
 
-/// A message that could not be read. Its text says why, to whoever sent it.
+import flagfall.problem.Problem;
+
+/// A message that cannot be read.
 public final class MalformedMessage extends RuntimeException {
-    public MalformedMessage(String message) {
-        super(message);
+
+    private final transient Problem problem;
+
+    public MalformedMessage(Problem problem) {
+        super(problem.message(), null, false, false);
+        this.problem = problem;
+    }
+
+    public Problem problem() {
+        return problem;
     }
 }

@@ -2,5 +2,7 @@ package flagfall.protocol;
 
 import org.jspecify.annotations.Nullable;
 
-/// What each side had placed, as setup text; null where it placed nothing.
-public record Setups(@Nullable String red, @Nullable String blue) implements FromServer {}
+/// What each side placed; null where it placed nothing.
+public record Setups(
+        @SchemaName("SetupText") @Nullable String red,
+        @SchemaName("SetupText") @Nullable String blue) implements FromServer {}

@@ -6,12 +6,12 @@ import flagfall.position.Move;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// All that one caller may know of one game at this moment. `offset` is the number of the next event. `placed` lists
-/// the sides whose armies stand.
+/// Everything one caller may know of one game now. `offset` is the number of the next event. `placed` lists
+/// the sides that have placed their armies.
 public record View(
         String id,
-        JsonNode ruleset,
-        String opponent,
+        @SchemaName("RulesetChoice") JsonNode ruleset,
+        @SchemaName("Opponent") String opponent,
         Status status,
         @Nullable Side you,
         @Nullable Side turn,
@@ -22,7 +22,7 @@ public record View(
         List<Move> moves,
         List<FromServer.BarredMove> barred,
         List<FromServer.CapturedPiece> captured,
-        GameEvent.@Nullable Moved lastMove,
+        GameEvent.@Nullable MoveEvent lastMove,
         int quiet,
         FromServer.@Nullable Clocks clocks,
         @Nullable Side drawOffer,

@@ -23,7 +23,7 @@ import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Outcome;
-import flagfall.position.Refusal;
+import flagfall.problem.Problem;
 import flagfall.rules.Clash;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
@@ -33,7 +33,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Reads and writes messages as JSON. Reading is strict: a number is no string, nothing may stand twice, and nothing
+/// Reads and writes messages as JSON. Reading is strict: a number is no string, no field may occur twice, and nothing
 /// may follow.
 public final class Wire {
 
@@ -50,28 +50,28 @@ public final class Wire {
     private Wire() {}
 
     /// {@return the message in this text; no text at all is an empty object}
-    /// @throws Malformed if there is none
+    /// @throws MalformedMessage if there is none
     public static <T> T read(String text, Class<T> type) {
         try {
             T message = JSON.readValue(text.isBlank() ? "{}" : text, type);
             if (message == null) {
-                throw new MalformedMessage("The body must be a JSON object.");
+                throw new MalformedMessage(RequestProblem.NOT_AN_OBJECT.with());
             }
             return message;
         } catch (MismatchedInputException mismatch) {
-            throw new MalformedMessage("The field " + field(mismatch) + " is missing or of the wrong kind.");
+            throw new MalformedMessage(problem(mismatch));
         } catch (JsonProcessingException notJson) {
-            throw new MalformedMessage("The body is not JSON of the expected shape.");
+            throw new MalformedMessage(RequestProblem.BODY_NOT_JSON.with());
         }
     }
 
-    private static String field(MismatchedInputException mismatch) {
-        String path = mismatch.getPath().stream()
+    private static Problem problem(MismatchedInputException mismatch) {
+        String field = mismatch.getPath().stream()
                 .map(JsonMappingException.Reference::getFieldName)
                 .filter(name -> name != null)
                 .reduce((outer, inner) -> outer + "." + inner)
                 .orElse("");
-        return path.isEmpty() ? "at the top" : "\"" + path + "\"";
+        return field.isEmpty() ? RequestProblem.NOT_AN_OBJECT.with() : RequestProblem.WRONG_FIELD.with(field);
     }
 
     public static String write(Object message) {
@@ -82,7 +82,7 @@ public final class Wire {
         }
     }
 
-    /// {@return a ruleset by its name where it has one, else written out}
+    /// {@return a ruleset by its id where it has one, else with every field}
     public static JsonNode ruleset(Ruleset rules) {
         return Rulesets.named(rules.id()).filter(rules::equals).isPresent()
                 ? TextNode.valueOf(rules.id())
@@ -94,7 +94,7 @@ public final class Wire {
         return read(RulesetText.write(rules), JsonNode.class);
     }
 
-    /// {@return the text that [RulesetText#read] takes: a name as it is, anything else as JSON}
+    /// {@return the text that [RulesetText#read] takes: an id as it is, anything else as JSON}
     public static String rulesetText(JsonNode ruleset) {
         return ruleset.isTextual() ? ruleset.textValue() : ruleset.toString();
     }
@@ -105,7 +105,6 @@ public final class Wire {
         write(words, Side.class, Side::word);
         write(words, Rank.class, Rank::word);
         write(words, Clash.class, Clash::word);
-        write(words, Refusal.class, Refusal::word);
         write(words, Outcome.Reason.class, Outcome.Reason::word);
         write(words, Square.class, Square::toString);
         write(words, Move.class, Move::toString);

@@ -5,9 +5,11 @@ import flagfall.board.Square;
 import flagfall.notation.SetupText;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
-import flagfall.position.Flaw;
 import flagfall.position.Outcome;
+import flagfall.position.RepetitionWarning;
 import flagfall.position.Setup;
+import flagfall.problem.Problem;
+import flagfall.rules.Clash;
 import flagfall.view.ObservedEvent;
 import flagfall.view.ObservedMove;
 import flagfall.view.ObservedPiece;
@@ -18,38 +20,38 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Puts what a viewer knows into the words of the wire. It is given nothing a viewer may not know, so it can give
-/// nothing away.
+/// Turns what a viewer knows into messages. It gets nothing a viewer may not know, so it cannot give anything away.
 public final class WireMapper {
 
     private WireMapper() {}
 
     public static GameEvent event(int offset, ObservedEvent observedEvent, Board board) {
         return switch (observedEvent) {
-            case ObservedEvent.Ready(Side side) -> new GameEvent.Ready(offset, side);
-            case ObservedEvent.Started(Side first) -> new GameEvent.Started(offset, first);
+            case ObservedEvent.Ready(Side side) -> new GameEvent.ReadyEvent(offset, side);
+            case ObservedEvent.Started(Side first) -> new GameEvent.StartedEvent(offset, first, null);
             case ObservedEvent.Moved(ObservedMove observedMove) -> move(offset, observedMove);
-            case ObservedEvent.QuietSoon(int left) -> new GameEvent.Notice(offset, left);
-            case ObservedEvent.DrawOffered(Side side) -> new GameEvent.DrawOffer(offset, side);
-            case ObservedEvent.TakenBack(int ply) -> new GameEvent.Takeback(offset, ply);
+            case ObservedEvent.QuietSoon(int left) -> new GameEvent.NoticeEvent(offset, left);
+            case ObservedEvent.DrawOffered(Side side) -> new GameEvent.DrawOfferEvent(offset, side);
+            case ObservedEvent.TakenBack(int ply) -> new GameEvent.TakebackEvent(offset, ply);
             case ObservedEvent.Ended(Outcome outcome, Map<Side, Setup> setups) ->
-                new GameEvent.Ended(offset, winner(outcome), reason(outcome), setups(setups, board));
+                new GameEvent.EndedEvent(offset, winner(outcome), reason(outcome), setups(setups, board));
         };
     }
 
-    public static GameEvent.Moved move(int offset, ObservedMove observedMove) {
+    public static GameEvent.MoveEvent move(int offset, ObservedMove observedMove) {
         Boolean passed = observedMove.passed() ? true : null;
         return switch (observedMove) {
             case ObservedMove.Marched it ->
-                new GameEvent.Moved(
-                        offset, it.ply(), it.side(), it.move(), null, it.scout() ? Rank.SCOUT : null, passed);
+                new GameEvent.MoveEvent(
+                        offset, it.ply(), it.side(), it.move(), null, it.scout() ? Rank.SCOUT : null, passed, null);
             case ObservedMove.Struck it ->
-                new GameEvent.Moved(offset, it.ply(), it.side(), it.move(), strike(it), null, passed);
+                new GameEvent.MoveEvent(offset, it.ply(), it.side(), it.move(), strike(it), null, passed, null);
         };
     }
 
     private static Strike strike(ObservedMove.Struck struck) {
-        return new Strike(kind(struck.attacker()), kind(struck.defender()), struck.clash());
+        Square survivor = struck.clash() == Clash.BOTH_FALL ? null : struck.survivorAt();
+        return new Strike(kind(struck.attacker()), kind(struck.defender()), struck.clash(), survivor);
     }
 
     private static @Nullable Rank kind(ObservedRank observed) {
@@ -105,12 +107,12 @@ public final class WireMapper {
         return setup == null ? null : SetupText.write(setup, board);
     }
 
-    public static FromServer.FlawMessage flaw(Flaw flaw) {
-        return switch (flaw) {
-            case Flaw.WrongCount it -> new FromServer.FlawMessage(it.saying(), null, it.rank());
-            case Flaw.OutsideHome it -> new FromServer.FlawMessage(it.saying(), it.square(), it.rank());
-            case Flaw.OnLake it -> new FromServer.FlawMessage(it.saying(), it.square(), it.rank());
-            case Flaw.WrongLength _, Flaw.UnknownLetter _ -> new FromServer.FlawMessage(flaw.saying(), null, null);
-        };
+    public static FromServer.BarredMove barred(RepetitionWarning warning) {
+        return new FromServer.BarredMove(
+                warning.move(), RepetitionLaw.of(warning.law()), warning.made(), warning.most());
+    }
+
+    public static FromServer.ProblemMessage problem(Problem problem) {
+        return new FromServer.ProblemMessage(problem.code().word(), problem.parameters(), problem.message());
     }
 }

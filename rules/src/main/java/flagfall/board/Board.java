@@ -1,6 +1,8 @@
 package flagfall.board;
 
 import flagfall.piece.Side;
+import flagfall.problem.Problem;
+import flagfall.problem.TextProblem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -77,24 +79,24 @@ public record Board(int columns, int rows, int homeRows, Set<Square> lakes) {
     }
 
     /// {@return what keeps this board from being played on, every reason at once}
-    public List<String> faults() {
-        List<String> faults = new ArrayList<>();
+    public List<Problem> faults() {
+        List<Problem> faults = new ArrayList<>();
         if (columns < LEAST || columns > Square.MOST) {
-            faults.add("board.columns must be 4 to 10, not " + columns);
+            faults.add(TextProblem.COLUMNS_RANGE.with(LEAST, Square.MOST, columns));
         }
         if (rows < LEAST || rows > Square.MOST) {
-            faults.add("board.rows must be 4 to 10, not " + rows);
+            faults.add(TextProblem.ROWS_RANGE.with(LEAST, Square.MOST, rows));
         }
         if (homeRows < 1) {
-            faults.add("board.homeRows must be 1 or more, not " + homeRows);
+            faults.add(TextProblem.HOME_ROWS_LEAST.with(1, homeRows));
         } else if (2 * homeRows >= rows) {
-            faults.add("board.homeRows must leave a row between the homes: " + homeRows + " each of " + rows);
+            faults.add(TextProblem.HOME_ROWS_MOST.with(homeRows, rows));
         }
         for (Square lake : lakes) {
             if (!holds(lake)) {
-                faults.add("board.lakes: " + lake + " is outside the board");
+                faults.add(TextProblem.LAKE_OUTSIDE.with(lake.toString()));
             } else if (isHome(lake, Side.RED) || isHome(lake, Side.BLUE)) {
-                faults.add("board.lakes: " + lake + " is in a home");
+                faults.add(TextProblem.LAKE_IN_HOME.with(lake.toString()));
             }
         }
         return faults;

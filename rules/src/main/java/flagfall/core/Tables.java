@@ -3,6 +3,7 @@ package flagfall.core;
 import flagfall.board.Square;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
+import flagfall.problem.Problem;
 import flagfall.rules.Blocked;
 import flagfall.rules.BothImmobile;
 import flagfall.rules.Chase;
@@ -51,9 +52,9 @@ public final class Tables {
     ///
     /// @throws IllegalArgumentException if the ruleset cannot be played
     public Tables(Ruleset ruleset, Set<Side> excused) {
-        List<String> faults = ruleset.faults();
+        List<Problem> faults = ruleset.faults();
         if (!faults.isEmpty()) {
-            throw new IllegalArgumentException("cannot be played: " + String.join("; ", faults));
+            throw new IllegalArgumentException("cannot be played: " + faults);
         }
         this.ruleset = ruleset;
         long low = 0;

@@ -7,6 +7,8 @@ import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Placed;
 import flagfall.position.Position;
+import flagfall.problem.Problem;
+import flagfall.problem.TextProblem;
 import flagfall.rules.Ruleset;
 import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerView;
@@ -66,17 +68,16 @@ public final class BoardText {
     /// {@return the pieces on a board that this ruleset can be played on from there}
     public static ParseResult<Map<Square, Piece>> read(String text, Ruleset rules) {
         Board board = rules.board();
-        List<String> faults = new ArrayList<>();
+        List<Problem> faults = new ArrayList<>();
         Map<Square, Piece> pieces = new TreeMap<>();
         String[] rows = text.split("/", -1);
         if (rows.length != board.rows()) {
-            faults.add(rows.length + " rows, " + board.rows() + " wanted");
+            faults.add(TextProblem.WRONG_ROWS.with(rows.length, board.rows()));
         }
         for (int index = 0; index < rows.length; index++) {
             int row = board.rows() - 1 - index;
             if (rows[index].length() != board.columns()) {
-                faults.add("row " + (row + 1) + " has " + rows[index].length() + " squares, " + board.columns()
-                        + " wanted");
+                faults.add(TextProblem.WRONG_COLUMNS.with(row + 1, rows[index].length(), board.columns()));
             }
             for (int column = 0; column < rows[index].length(); column++) {
                 place(new Square(column, row), rows[index].charAt(column), board, pieces, faults);
@@ -86,17 +87,18 @@ public final class BoardText {
         return faults.isEmpty() ? new ParseResult.Parsed<>(pieces) : new ParseResult.Failed<>(faults);
     }
 
-    private static void place(Square square, char letter, Board board, Map<Square, Piece> pieces, List<String> faults) {
+    private static void place(
+            Square square, char letter, Board board, Map<Square, Piece> pieces, List<Problem> faults) {
         boolean lake = board.lakes().contains(square);
         Optional<Piece> piece = piece(letter);
         if (piece.isPresent() && lake) {
-            faults.add(piece.get().rank().word() + " on " + square + " is on a lake");
+            faults.add(TextProblem.ON_LAKE.with(piece.get().rank().word(), square.toString()));
         } else if (piece.isPresent()) {
             pieces.put(square, piece.get());
         } else if (letter != NOBODY && letter != LAKE) {
-            faults.add("unknown letter '" + letter + "' on " + square);
+            faults.add(TextProblem.UNKNOWN_LETTER_AT.with(String.valueOf(letter), square.toString()));
         } else if (board.holds(square) && lake != (letter == LAKE)) {
-            faults.add(square + (lake ? " is a lake" : " is no lake"));
+            faults.add((lake ? TextProblem.LAKE_MISSING : TextProblem.NO_LAKE).with(square.toString()));
         }
     }
 
@@ -107,16 +109,16 @@ public final class BoardText {
                 .findFirst();
     }
 
-    private static List<String> surplus(Map<Square, Piece> pieces, Ruleset rules) {
-        List<String> faults = new ArrayList<>();
+    private static List<Problem> surplus(Map<Square, Piece> pieces, Ruleset rules) {
+        List<Problem> faults = new ArrayList<>();
         for (Side side : Side.values()) {
             for (Rank rank : Rank.values()) {
                 long placed = pieces.values().stream()
                         .filter(new Piece(side, rank)::equals)
                         .count();
                 if (placed > rules.army().count(rank)) {
-                    faults.add("too many of " + side.word() + " " + rank.word() + ": " + placed + " placed, "
-                            + rules.army().count(rank) + " in the army");
+                    faults.add(TextProblem.TOO_MANY_PIECES.with(
+                            side.word(), rank.word(), placed, rules.army().count(rank)));
                 }
             }
         }

@@ -9,6 +9,8 @@ import flagfall.position.Move;
 import flagfall.position.Position;
 import flagfall.position.Refusal;
 import flagfall.position.Setup;
+import flagfall.problem.Problem;
+import flagfall.problem.TextProblem;
 import flagfall.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -45,7 +47,7 @@ final class GameRecordReader {
             readMoves(record.start(), line);
             return new ParseResult.Parsed<>(record(rules, record.beginning()));
         } catch (Unreadable unreadable) {
-            return new ParseResult.Failed<>(List.of(unreadable.what));
+            return new ParseResult.Failed<>(List.of(unreadable.problem));
         }
     }
 
@@ -67,7 +69,7 @@ final class GameRecordReader {
         }
         Matcher tag = TAG.matcher(lines.get(line).strip());
         if (!tag.matches()) {
-            throw new Unreadable("line " + (line + 1) + ": a tag looks like [Name \"value\"]");
+            throw new Unreadable(TextProblem.BAD_TAG.with(line + 1));
         }
         tags.put(tag.group(1), tag.group(2));
     }
@@ -75,18 +77,18 @@ final class GameRecordReader {
     private String tag(String name) {
         String value = tags.get(name);
         if (value == null) {
-            throw new Unreadable("the tag " + name + " is missing");
+            throw new Unreadable(TextProblem.NO_TAG.with(name));
         }
         return value;
     }
 
     private Ruleset rules() {
         if (!tag("Flagfall").equals(GameRecordText.VERSION)) {
-            throw new Unreadable("a record of version " + tag("Flagfall") + " cannot be read");
+            throw new Unreadable(TextProblem.RECORD_VERSION.with(tag("Flagfall")));
         }
         Ruleset rules = orUnreadable("Law", RulesetText.read(tags.containsKey("Law") ? tag("Law") : tag("Ruleset")));
         if (tags.containsKey("Hash") && !tag("Hash").equals(RulesetText.hash(rules))) {
-            throw new Unreadable("Hash: the game was played under another law than it names");
+            throw new Unreadable(TextProblem.OTHER_LAW.with());
         }
         return rules;
     }
@@ -103,8 +105,8 @@ final class GameRecordReader {
     private Setup setup(String name, Side side, Ruleset rules) {
         SetupText.Draft draft = SetupText.read(tag(name), side, rules);
         if (!draft.flaws().isEmpty()) {
-            throw new Unreadable(
-                    name + ": " + draft.flaws().stream().map(Flaw::saying).collect(Collectors.joining("; ")));
+            throw new Unreadable(TextProblem.TAG_PROBLEMS.with(
+                    name, draft.flaws().stream().map(Flaw::saying).collect(Collectors.joining("; "))));
         }
         return draft.setup();
     }
@@ -114,33 +116,34 @@ final class GameRecordReader {
         for (int line = firstLine; line < lines.size(); line++) {
             for (String word : lines.get(line).strip().split("\\s+", -1)) {
                 if (!word.isEmpty() && !FILLING.matcher(word).matches()) {
-                    position = play(position, word, "line " + (line + 1) + ", " + word + ": ");
+                    position = play(position, word, line + 1);
                 }
             }
         }
     }
 
-    private Position play(Position position, String word, String where) {
+    private Position play(Position position, String word, int line) {
         String text = word.contains("(") ? word.substring(0, word.indexOf('(')) : word;
         Optional<Refusal> refusal = MoveText.refusal(position, text);
         if (refusal.isPresent()) {
-            throw new Unreadable(where + refusal.get().saying());
+            throw new Unreadable(
+                    TextProblem.RECORD_MOVE.with(line, word, refusal.get().saying()));
         }
         Move move = MoveText.read(text).orElseThrow();
         moves.add(move);
         Position next = position.play(move);
         String told = GameRecordText.told(next.turn(position.ply()));
         if (!told.equals(word)) {
-            throw new Unreadable(where + "the board says " + told);
+            throw new Unreadable(TextProblem.OTHER_ANSWER.with(line, word, told));
         }
         return next;
     }
 
-    private static <T> T orUnreadable(String where, ParseResult<T> reading) {
+    private static <T> T orUnreadable(String tag, ParseResult<T> reading) {
         return switch (reading) {
             case ParseResult.Parsed<T>(T value) -> value;
-            case ParseResult.Failed<T>(List<String> faults) ->
-                throw new Unreadable(where + ": " + String.join("; ", faults));
+            case ParseResult.Failed<T> failed ->
+                throw new Unreadable(TextProblem.TAG_PROBLEMS.with(tag, failed.message()));
         };
     }
 
@@ -148,11 +151,11 @@ final class GameRecordReader {
     private static final class Unreadable extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        private final String what;
+        private final transient Problem problem;
 
-        Unreadable(String what) {
-            super(what, null, false, false);
-            this.what = what;
+        Unreadable(Problem problem) {
+            super(problem.message(), null, false, false);
+            this.problem = problem;
         }
     }
 }

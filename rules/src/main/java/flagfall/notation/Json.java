@@ -1,5 +1,7 @@
 package flagfall.notation;
 
+import flagfall.problem.Problem;
+import flagfall.problem.TextProblem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +32,7 @@ final class Json {
         this.text = text;
     }
 
-    /// @throws IllegalArgumentException if the text is no such JSON, saying where
+    /// @throws Malformed if the text is no such JSON, saying where
     static Object read(String text) {
         Json json = new Json(text);
         Object value = json.value();
@@ -145,7 +147,23 @@ final class Json {
         }
     }
 
-    private IllegalArgumentException fault(String what) {
-        return new IllegalArgumentException("not JSON at character " + (at + 1) + ": " + what);
+    private Malformed fault(String what) {
+        return new Malformed(TextProblem.NOT_JSON.with(at + 1, what));
+    }
+
+    /// The text is no such JSON.
+    static final class Malformed extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private final transient Problem problem;
+
+        Malformed(Problem problem) {
+            super(problem.message(), null, false, false);
+            this.problem = problem;
+        }
+
+        Problem problem() {
+            return problem;
+        }
     }
 }

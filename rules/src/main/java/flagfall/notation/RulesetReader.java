@@ -3,6 +3,8 @@ package flagfall.notation;
 import flagfall.board.Board;
 import flagfall.board.Square;
 import flagfall.piece.Rank;
+import flagfall.problem.Problem;
+import flagfall.problem.TextProblem;
 import flagfall.rules.Blocked;
 import flagfall.rules.Bomb;
 import flagfall.rules.BothImmobile;
@@ -31,7 +33,7 @@ import java.util.function.Consumer;
 final class RulesetReader {
 
     private final Map<?, ?> fields;
-    private final List<String> faults = new ArrayList<>();
+    private final List<Problem> faults = new ArrayList<>();
 
     RulesetReader(Map<?, ?> fields) {
         this.fields = fields;
@@ -51,19 +53,19 @@ final class RulesetReader {
 
     private Optional<Ruleset> base() {
         if (!fields.containsKey("base")) {
-            faults.add("base is missing");
+            faults.add(TextProblem.NO_BASE.with());
             return Optional.empty();
         }
         Optional<Ruleset> base = Rulesets.named(String.valueOf(fields.get("base")));
         if (base.isEmpty()) {
-            faults.add("base: there is no ruleset " + quoted(fields.get("base")));
+            faults.add(TextProblem.UNKNOWN_BASE.with(String.valueOf(fields.get("base"))));
         }
         return base;
     }
 
     private void change(RulesetDraft draft, String field, Object value) {
         switch (field) {
-            case "version" -> number(field, value, Ruleset.VERSION, Ruleset.VERSION);
+            case "version" -> version(value);
             case "board" -> board(draft, value);
             case "army" -> army(draft, value);
             case "firstMover" -> word(FirstMover.class, field, value, word -> draft.firstMover = word);
@@ -78,7 +80,7 @@ final class RulesetReader {
             case "blocked" -> word(Blocked.class, field, value, word -> draft.blocked = word);
             case "bothImmobile" -> word(BothImmobile.class, field, value, word -> draft.bothImmobile = word);
             case "quietLimit" -> quietLimit(draft, value);
-            default -> faults.add("unknown field \"" + field + "\"");
+            default -> faults.add(TextProblem.UNKNOWN_FIELD.with(field));
         }
     }
 
@@ -88,15 +90,19 @@ final class RulesetReader {
                 .findFirst()
                 .ifPresentOrElse(
                         change,
-                        () -> faults.add(field + " must be one of " + Arrays.toString(type.getEnumConstants())
-                                + ", not " + quoted(value)));
+                        () -> faults.add(TextProblem.NOT_ONE_OF.with(
+                                field,
+                                Arrays.stream(type.getEnumConstants())
+                                        .map(Enum::name)
+                                        .toList(),
+                                json(value))));
     }
 
     private void twoSquare(RulesetDraft draft, Object value) {
         try {
-            draft.twoSquare = TwoSquare.of(value instanceof String text ? text : quoted(value));
+            draft.twoSquare = TwoSquare.of(value instanceof String text ? text : json(value));
         } catch (IllegalArgumentException _) {
-            faults.add("twoSquare must be OFF, SHUTTLE or BOUNDARY_1 to BOUNDARY_99, not " + quoted(value));
+            faults.add(TextProblem.TWO_SQUARE_RANGE.with(1, 99, json(value)));
         }
     }
 
@@ -106,30 +112,30 @@ final class RulesetReader {
         } else if (value instanceof Long plies && plies >= 1) {
             draft.quietLimit = new QuietLimit(plies.intValue());
         } else {
-            faults.add("quietLimit must be \"OFF\" or a number of plies from 1 to 999999999, not " + quoted(value));
+            faults.add(TextProblem.QUIET_RANGE.with(1, 999_999_999, json(value)));
         }
     }
 
     private void army(RulesetDraft draft, Object value) {
         if (!(value instanceof Map<?, ?> counts)) {
-            faults.add("army must be an object of counts, not " + quoted(value));
+            faults.add(TextProblem.WRONG_TYPE.with("army", "object", json(value)));
             return;
         }
         counts.forEach((kind, count) -> {
             Optional<Rank> rank = Rank.ofWord(String.valueOf(kind));
             if (rank.isEmpty()) {
-                faults.add("army: there is no piece \"" + kind + "\"");
+                faults.add(TextProblem.UNKNOWN_KIND.with(String.valueOf(kind)));
             } else if (count instanceof Long number) {
                 draft.army = draft.army.with(rank.get(), number.intValue());
             } else {
-                faults.add("army." + kind + " must be a number, not " + quoted(count));
+                faults.add(TextProblem.NOT_A_NUMBER.with("army." + kind, json(count)));
             }
         });
     }
 
     private void board(RulesetDraft draft, Object value) {
         if (!(value instanceof Map<?, ?> changes)) {
-            faults.add("board must be an object, not " + quoted(value));
+            faults.add(TextProblem.WRONG_TYPE.with("board", "object", json(value)));
             return;
         }
         Board base = draft.board;
@@ -144,7 +150,7 @@ final class RulesetReader {
                 case "rows" -> rows = size("board.rows", change.getValue(), rows);
                 case "homeRows" -> homeRows = size("board.homeRows", change.getValue(), homeRows);
                 case "lakes" -> lakes = lakes(change.getValue());
-                default -> faults.add("unknown field \"board." + field + "\"");
+                default -> faults.add(TextProblem.UNKNOWN_FIELD.with("board." + field));
             }
         }
         draft.board = new Board(columns, rows, homeRows, lakes);
@@ -154,33 +160,33 @@ final class RulesetReader {
         if (value instanceof Long number) {
             return number.intValue();
         }
-        faults.add(field + " must be a number, not " + quoted(value));
+        faults.add(TextProblem.NOT_A_NUMBER.with(field, json(value)));
         return otherwise;
     }
 
     private Set<Square> lakes(Object value) {
         Set<Square> lakes = new TreeSet<>();
         if (!(value instanceof List<?> squares)) {
-            faults.add("board.lakes must be a list of squares, not " + quoted(value));
+            faults.add(TextProblem.WRONG_TYPE.with("board.lakes", "list", json(value)));
             return lakes;
         }
         for (Object square : squares) {
             try {
-                lakes.add(Square.of(square instanceof String text ? text : quoted(square)));
+                lakes.add(Square.of(square instanceof String text ? text : json(square)));
             } catch (IllegalArgumentException _) {
-                faults.add("board.lakes: " + quoted(square) + " is no square");
+                faults.add(TextProblem.NO_SQUARE.with(json(square)));
             }
         }
         return lakes;
     }
 
-    private void number(String field, Object value, int least, int most) {
-        if (!(value instanceof Long number) || number < least || number > most) {
-            faults.add(field + " must be " + least + ", not " + quoted(value));
+    private void version(Object value) {
+        if (!(value instanceof Long number) || number != Ruleset.VERSION) {
+            faults.add(TextProblem.WRONG_VERSION.with(Ruleset.VERSION, json(value)));
         }
     }
 
-    private static String quoted(Object value) {
+    private static String json(Object value) {
         return value instanceof String ? "\"" + value + "\"" : String.valueOf(value);
     }
 }

@@ -2,6 +2,8 @@ package flagfall.notation;
 
 import flagfall.board.Board;
 import flagfall.piece.Rank;
+import flagfall.problem.Problem;
+import flagfall.problem.TextProblem;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +11,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -71,18 +74,18 @@ public final class RulesetText {
         if (!text.startsWith("{")) {
             Optional<Ruleset> named = Rulesets.named(text);
             return named.<ParseResult<Ruleset>>map(ParseResult.Parsed::new)
-                    .orElseGet(() -> refused("there is no ruleset \"" + text + "\""));
+                    .orElseGet(() -> failed(TextProblem.UNKNOWN_BASE.with(text)));
         }
         try {
             return Json.read(text) instanceof Map<?, ?> fields
                     ? new RulesetReader(fields).read()
-                    : refused("a ruleset is an id or a JSON object");
-        } catch (IllegalArgumentException notJson) {
-            return refused(String.valueOf(notJson.getMessage()));
+                    : failed(TextProblem.NOT_A_RULESET.with());
+        } catch (Json.Malformed notJson) {
+            return failed(notJson.problem());
         }
     }
 
-    private static ParseResult<Ruleset> refused(String fault) {
-        return new ParseResult.Failed<>(java.util.List.of(fault));
+    private static ParseResult<Ruleset> failed(Problem fault) {
+        return new ParseResult.Failed<>(List.of(fault));
     }
 }

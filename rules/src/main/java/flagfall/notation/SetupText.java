@@ -43,14 +43,13 @@ public final class SetupText {
         String[] rows = text.split("/", -1);
         List<Flaw> flaws = new ArrayList<>();
         if (rows.length != board.homeRows()) {
-            flaws.add(new Flaw.WrongLength("wrong length: " + rows.length + " rows, " + board.homeRows() + " wanted"));
+            flaws.add(new Flaw.WrongRows(rows.length, board.homeRows()));
         }
         List<Square> home = board.home(side);
         Map<Square, Rank> pieces = new TreeMap<>();
         for (int row = 0; row < rows.length; row++) {
             if (rows[row].length() != board.columns()) {
-                flaws.add(new Flaw.WrongLength("wrong length: row " + (row + 1) + " has " + rows[row].length()
-                        + " squares, " + board.columns() + " wanted"));
+                flaws.add(new Flaw.WrongColumns(row + 1, rows[row].length(), board.columns()));
             }
             for (int column = 0; column < rows[row].length(); column++) {
                 char letter = rows[row].charAt(column);

@@ -1,6 +1,8 @@
 package flagfall.rules;
 
 import flagfall.piece.Rank;
+import flagfall.problem.Problem;
+import flagfall.problem.TextProblem;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -40,21 +42,21 @@ public record Army(Map<Rank, Integer> counts) {
     }
 
     /// {@return what keeps this army from being played on a home of so many squares, every reason at once}
-    public List<String> faults(int homeSquares) {
-        List<String> faults = new ArrayList<>();
+    public List<Problem> faults(int homeSquares) {
+        List<Problem> faults = new ArrayList<>();
         counts.forEach((rank, count) -> {
             if (count < 0) {
-                faults.add("army." + rank.word() + " must not be negative: " + count);
+                faults.add(TextProblem.NEGATIVE_COUNT.with(rank.word(), count));
             }
         });
         if (count(Rank.FLAG) != 1) {
-            faults.add("army.flag must be exactly 1, not " + count(Rank.FLAG));
+            faults.add(TextProblem.FLAG_COUNT.with(1, count(Rank.FLAG)));
         }
         if (counts.keySet().stream().noneMatch(rank -> rank.canMove() && count(rank) > 0)) {
-            faults.add("army has no movable piece");
+            faults.add(TextProblem.NO_MOVABLE_PIECE.with());
         }
         if (total() > homeSquares) {
-            faults.add("army of " + total() + " is larger than its home of " + homeSquares + " squares");
+            faults.add(TextProblem.ARMY_TOO_LARGE.with(total(), homeSquares));
         }
         return faults;
     }

@@ -8,6 +8,7 @@ import static flagfall.piece.Rank.SPY;
 
 import flagfall.board.Board;
 import flagfall.piece.Rank;
+import flagfall.problem.Problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -17,7 +18,7 @@ import java.util.function.Consumer;
 ///
 /// ```java
 /// Ruleset mine = Rulesets.CLASSIC.with(change -> change.bomb = Bomb.SPENT);
-/// List<String> faults = mine.faults();     // empty: it can be played
+/// List<Problem> faults = mine.faults();     // empty: it can be played
 /// ```
 ///
 /// A ruleset may be a draft that cannot be played; [#faults()] names every reason. A position cannot.
@@ -43,8 +44,8 @@ public record Ruleset(
     public static final int VERSION = 1;
 
     /// {@return what keeps this ruleset from being played, every reason at once}
-    public List<String> faults() {
-        List<String> faults = new ArrayList<>(board.faults());
+    public List<Problem> faults() {
+        List<Problem> faults = new ArrayList<>(board.faults());
         faults.addAll(army.faults(board.columns() * Math.max(0, board.homeRows())));
         return faults;
     }

@@ -16,6 +16,8 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Position;
 import flagfall.position.Setup;
+import flagfall.problem.Problem;
+import flagfall.problem.TextProblem;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import flagfall.view.ObservedPiece;
@@ -200,11 +202,12 @@ class NotationTest {
                             "sergeant on e5 is on a lake",
                             "e4 is a lake",
                             "e2 is no lake",
-                            "row 1 has 7 squares, 8 wanted",
+                            "wrong length: row 1 has 7 squares, 8 wanted",
                             "too many of red marshal: 2 placed, 1 in the army");
             assertThat(faults("......../......../......../...~~.../...~~.../......../........"))
-                    .containsExactly("7 rows, 8 wanted");
-            assertThat(faults("")).contains("1 rows, 8 wanted", "row 8 has 0 squares, 8 wanted");
+                    .containsExactly("wrong length: 7 rows, 8 wanted");
+            assertThat(faults(""))
+                    .contains("wrong length: 1 rows, 8 wanted", "wrong length: row 8 has 0 squares, 8 wanted");
         }
 
         @Test // Rule 14.6
@@ -230,7 +233,8 @@ class NotationTest {
         private static List<String> faults(String text) {
             return switch (BoardText.read(text, Rulesets.QUICK_BATTLE)) {
                 case ParseResult.Parsed<Map<Square, Piece>> _ -> List.of();
-                case ParseResult.Failed<Map<Square, Piece>>(List<String> faults) -> faults;
+                case ParseResult.Failed<Map<Square, Piece>> failed ->
+                    failed.faults().stream().map(Problem::message).toList();
             };
         }
     }
@@ -267,10 +271,11 @@ class NotationTest {
     }
 
     @Test
-    void a_reading_that_was_refused_throws_with_every_fault() {
-        assertThatThrownBy(() -> new ParseResult.Failed<String>(List.of("one", "two")).orThrow())
+    void a_failed_parse_throws_with_every_fault() {
+        List<Problem> faults = List.of(TextProblem.NO_BASE.with(), TextProblem.NO_MOVABLE_PIECE.with());
+        assertThatThrownBy(() -> new ParseResult.Failed<String>(faults).orThrow())
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("one; two");
+                .hasMessage("base is missing; army has no movable piece");
         assertThat(new ParseResult.Parsed<>("value").orThrow()).isEqualTo("value");
     }
 

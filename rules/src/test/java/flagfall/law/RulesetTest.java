@@ -10,6 +10,7 @@ import flagfall.notation.RulesetText;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Position;
+import flagfall.problem.Problem;
 import flagfall.rules.Army;
 import flagfall.rules.Blocked;
 import flagfall.rules.Bomb;
@@ -49,8 +50,12 @@ class RulesetTest {
     private static List<String> faults(String text) {
         return switch (RulesetText.read(text)) {
             case ParseResult.Parsed<Ruleset> _ -> List.of();
-            case ParseResult.Failed<Ruleset>(List<String> faults) -> faults;
+            case ParseResult.Failed<Ruleset> failed -> messages(failed.faults());
         };
+    }
+
+    private static List<String> messages(List<Problem> faults) {
+        return faults.stream().map(Problem::message).toList();
     }
 
     @Nested // Rule 13.1
@@ -187,7 +192,7 @@ class RulesetTest {
                      "board":{"columns":11,"rows":3,"homeRows":2,"depth":7,"lakes":["c5","z9",5]}}
                     """))
                     .containsExactly(
-                            "base: there is no ruleset \"checkers\"",
+                            "there is no ruleset \"checkers\"",
                             "unknown field \"gravity\"",
                             "bomb must be one of [STAYS, SPENT], not \"EXPLODES\"",
                             "twoSquare must be OFF, SHUTTLE or BOUNDARY_1 to BOUNDARY_99, not \"BOUNDARY_0\"",
@@ -210,13 +215,17 @@ class RulesetTest {
         void has_a_board_of_impossible_size() {
             assertThat(new Board(4, 4, 1, Set.of()).faults()).isEmpty();
             assertThat(new Board(10, 10, 4, Set.of()).faults()).isEmpty();
-            assertThat(new Board(3, 4, 1, Set.of()).faults()).containsExactly("board.columns must be 4 to 10, not 3");
-            assertThat(new Board(11, 4, 1, Set.of()).faults()).containsExactly("board.columns must be 4 to 10, not 11");
-            assertThat(new Board(4, 3, 1, Set.of()).faults()).containsExactly("board.rows must be 4 to 10, not 3");
-            assertThat(new Board(4, 11, 1, Set.of()).faults()).containsExactly("board.rows must be 4 to 10, not 11");
-            assertThat(new Board(4, 4, 0, Set.of()).faults())
+            assertThat(messages(new Board(3, 4, 1, Set.of()).faults()))
+                    .containsExactly("board.columns must be 4 to 10, not 3");
+            assertThat(messages(new Board(11, 4, 1, Set.of()).faults()))
+                    .containsExactly("board.columns must be 4 to 10, not 11");
+            assertThat(messages(new Board(4, 3, 1, Set.of()).faults()))
+                    .containsExactly("board.rows must be 4 to 10, not 3");
+            assertThat(messages(new Board(4, 11, 1, Set.of()).faults()))
+                    .containsExactly("board.rows must be 4 to 10, not 11");
+            assertThat(messages(new Board(4, 4, 0, Set.of()).faults()))
                     .containsExactly("board.homeRows must be 1 or more, not 0");
-            assertThat(new Board(4, 4, 2, Set.of()).faults())
+            assertThat(messages(new Board(4, 4, 2, Set.of()).faults()))
                     .containsExactly("board.homeRows must leave a row between the homes: 2 each of 4");
             assertThat(new Board(4, 5, 2, Set.of()).faults()).isEmpty();
         }
@@ -225,8 +234,9 @@ class RulesetTest {
         void has_a_lake_outside_the_board_or_in_a_home() {
             assertThat(new Board(4, 6, 2, Set.of(Square.of("a3"), Square.of("d4"))).faults())
                     .isEmpty();
-            assertThat(new Board(4, 6, 2, Set.of(Square.of("a2"), Square.of("d5"), Square.of("e3"), Square.of("a7")))
-                            .faults())
+            assertThat(messages(new Board(
+                                    4, 6, 2, Set.of(Square.of("a2"), Square.of("d5"), Square.of("e3"), Square.of("a7")))
+                            .faults()))
                     .containsExactly(
                             "board.lakes: a2 is in a home",
                             "board.lakes: e3 is outside the board",
@@ -238,12 +248,15 @@ class RulesetTest {
         void has_an_army_that_cannot_play() {
             Army least = new Army(Map.of(Rank.FLAG, 1, Rank.SPY, 1));
             assertThat(least.faults(2)).isEmpty();
-            assertThat(least.faults(1)).containsExactly("army of 2 is larger than its home of 1 squares");
-            assertThat(least.with(Rank.FLAG, 0).faults(4)).containsExactly("army.flag must be exactly 1, not 0");
-            assertThat(least.with(Rank.FLAG, 2).faults(4)).containsExactly("army.flag must be exactly 1, not 2");
-            assertThat(least.with(Rank.SPY, 0).with(Rank.BOMB, 1).faults(4))
+            assertThat(messages(least.faults(1))).containsExactly("army of 2 is larger than its home of 1 squares");
+            assertThat(messages(least.with(Rank.FLAG, 0).faults(4)))
+                    .containsExactly("army.flag must be exactly 1, not 0");
+            assertThat(messages(least.with(Rank.FLAG, 2).faults(4)))
+                    .containsExactly("army.flag must be exactly 1, not 2");
+            assertThat(messages(least.with(Rank.SPY, 0).with(Rank.BOMB, 1).faults(4)))
                     .containsExactly("army has no movable piece");
-            assertThat(least.with(Rank.BOMB, -1).faults(4)).containsExactly("army.bomb must not be negative: -1");
+            assertThat(messages(least.with(Rank.BOMB, -1).faults(4)))
+                    .containsExactly("army.bomb must not be negative: -1");
         }
 
         @Test // Rule 2.2
@@ -270,13 +283,13 @@ class RulesetTest {
         @Test
         void is_not_what_it_should_be() {
             assertThat(faults("{\"bomb\":\"STAYS\"}")).containsExactly("base is missing");
-            assertThat(faults("{\"base\":7}")).containsExactly("base: there is no ruleset 7");
+            assertThat(faults("{\"base\":7}")).containsExactly("there is no ruleset \"7\"");
             assertThat(faults("{\"base\":\"classic\",\"army\":7}"))
-                    .containsExactly("army must be an object of counts, not 7");
+                    .containsExactly("army must be of type object, not 7");
             assertThat(faults("{\"base\":\"classic\",\"board\":[]}"))
-                    .containsExactly("board must be an object, not []");
+                    .containsExactly("board must be of type object, not []");
             assertThat(faults("{\"base\":\"classic\",\"board\":{\"lakes\":\"c5\"}}"))
-                    .containsExactly("board.lakes must be a list of squares, not \"c5\"");
+                    .containsExactly("board.lakes must be of type list, not \"c5\"");
             assertThat(faults("{\"base\":\"classic\",\"board\":{\"rows\":\"ten\"}}"))
                     .containsExactly("board.rows must be a number, not \"ten\"");
             assertThat(faults("{\"base\":\"classic\",\"quietLimit\":\"200\"}"))

@@ -94,7 +94,7 @@ class GameRecordTextTest {
         "'Flagfall \"1\"', 'Flagfall \"9\"', version 9",
         "'[Red \"Ada\"]', '[Red Ada]', line 4: a tag looks like",
         "'[Red \"Ada\"]', '[Hash \"0123\"]', another law",
-        "'\"base\":\"fantasy\"', '\"base\":\"nothing\"', Law: base"
+        "'\"base\":\"fantasy\"', '\"base\":\"nothing\"', Law: there is no ruleset"
     })
     void what_is_wrong_is_said_and_where(String wrong, String instead, String complaint) {
         assertThat(GAME).contains(wrong);

@@ -51,13 +51,13 @@ public final class Server implements AutoCloseable {
         Accounts accounts = new Accounts(new GuestStore(database.jdbi(), writer), random, time);
         tables = new TableRegistry(games, engines, time);
         Gauge.builder("flagfall.tables", tables, TableRegistry::count)
-                .description("games that are set up in memory")
+                .description("games in memory")
                 .register(meters);
         readiness.open(
                 new ApplicationContext(accounts, new Lobby(games, tables, accounts, random, time), tables, engines));
     }
 
-    /// What a server takes from the world: chance, time, and a hand that writes.
+    /// What a server takes from outside: random numbers, time, and a writer for its store.
     record Environment(RandomSource random, InstantSource time, Function<Jdbi, StoreWriter> writer) {
         static Environment usual() {
             return new Environment(RandomSource.secure(), InstantSource.system(), GroupCommit::new);
@@ -69,7 +69,7 @@ public final class Server implements AutoCloseable {
         return start(settings, Environment.usual());
     }
 
-    /// The same with a fate of one's choosing, so that whatever happened can be made to happen again.
+    /// The same with a chosen environment, so that a run can be repeated exactly.
     static Server start(Settings settings, Environment environment) {
         return new Server(settings, environment);
     }
@@ -78,10 +78,10 @@ public final class Server implements AutoCloseable {
         return http.port();
     }
 
-    /// Lets nobody in any more, ends every stream, finishes what was being written, and closes.
+    /// Takes no more requests, ends every stream, finishes what is being written, and closes.
     @Override
     public void close() {
-        readiness.shut();
+        readiness.close();
         tables.close();
         http.close();
         engines.close();

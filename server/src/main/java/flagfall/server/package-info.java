@@ -1,5 +1,5 @@
-/// The server, put together from its subjects: running games at their tables, the lobby where they are opened,
-/// accounts, the computer's engines, the store, and HTTP in front of it all.
+/// The whole server, put together from its subjects: running games at their tables, the lobby where they are opened,
+/// accounts, the engine service, the store, the files of the page, and HTTP in front of it all.
 @NullMarked
 package flagfall.server;
 

@@ -23,8 +23,8 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Two worlds that differ in nothing but two hidden pieces of Blue, exchanged. Whatever Red, an spectator and a
-/// visitor who is not logged in ask, each world answers with the same bytes, until a battle shows the difference.
+/// Two worlds that differ in nothing but two hidden pieces of Blue, exchanged. Whatever Red, a spectator and a
+/// visitor without a token ask, each world answers with the same bytes, until a battle shows the difference.
 class NothingLeaksTest {
 
     private static final int PLIES = 30;
@@ -32,11 +32,11 @@ class NothingLeaksTest {
     /// tell.
     private static final List<String> ILLEGAL = List.of("a8a7", "a7a6", "e7e6", "h8h7", "b10b9", "a5b6", "j10j9");
 
-    /// One of the two: a server of its own, in which chance falls as in the other.
+    /// One of the two: a server of its own, with the same random numbers as the other.
     private static final class World implements AutoCloseable {
         private final Server server;
         private final Match match;
-        private final String onlooker;
+        private final String spectator;
         private final List<String> told = new ArrayList<>();
 
         World(Ruleset rules, String red, String blue) {
@@ -46,7 +46,7 @@ class NothingLeaksTest {
                             new RandomSource(new Random(42)),
                             InstantSource.fixed(Instant.ofEpochSecond(1_800_000_000)),
                             GroupCommit::new));
-            onlooker = Client.nobody(server.port()).post("/api/guest", "").get("token");
+            spectator = Client.nobody(server.port()).post("/api/guest", "").get("token");
             match = Match.open(server.port(), Map.of("ruleset", rules.id(), "opponent", "open", "side", "red"));
             match.place(Side.RED, red);
             look();
@@ -57,7 +57,7 @@ class NothingLeaksTest {
         /// Asks everything that Red and others may ask, right and wrong, and keeps every byte of every answer.
         void look() {
             RawHttp visitor = new RawHttp(server.port(), Optional.empty());
-            RawHttp watcher = new RawHttp(server.port(), Optional.of(onlooker));
+            RawHttp watcher = new RawHttp(server.port(), Optional.of(spectator));
             RawHttp red = new RawHttp(server.port(), match.red().token());
             for (RawHttp who : List.of(visitor, watcher, red)) {
                 told.add(who.get(match.path("")));

@@ -119,7 +119,7 @@ class SentTwiceTest {
         assertThat(match.move(Side.RED, 0, "a4a7", "mine").text()).isEqualTo(first);
         match.move(Side.BLUE, 1, "i7i6").is(200);
         assertThat(match.move(Side.RED, 0, "a4a7", "mine").is(200).body().get("strike"))
-                .hasToString("{\"result\":\"defender-wins\"}");
+                .hasToString("{\"result\":\"defender-wins\",\"survivor\":\"a7\"}");
         match.red().post(match.path("/resign"), Map.of()).is(200);
         assertThat(match.move(Side.RED, 0, "a4a7", "mine").text()).isEqualTo(first);
     }
@@ -136,9 +136,11 @@ class SentTwiceTest {
         match.move(Side.BLUE, 1, "a7a4", "2").is(200);
         assertThat(strikeAt(match, 4, Side.BLUE)).isEqualTo(strikeAt(match, 4, Side.RED));
         match.move(Side.RED, 2, "b5b6", "3").is(200);
-        String told = "{\"attacker\":\"scout\",\"defender\":\"major\",\"result\":\"defender-wins\"}";
+        String told =
+                "{\"attacker\":\"scout\",\"defender\":\"major\",\"result\":\"defender-wins\",\"survivor\":\"a4\"}";
         assertThat(strikeAt(match, 4, Side.RED)).isEqualTo(told);
-        assertThat(strikeAt(match, 4, Side.BLUE)).isEqualTo("{\"attacker\":\"scout\",\"result\":\"defender-wins\"}");
+        assertThat(strikeAt(match, 4, Side.BLUE))
+                .isEqualTo("{\"attacker\":\"scout\",\"result\":\"defender-wins\",\"survivor\":\"a4\"}");
         assertThat(match.piece(Side.BLUE, "a4").has("kind")).isFalse();
         match.red().post(match.path("/resign"), "").is(200);
         assertThat(strikeAt(match, 4, Side.BLUE)).isEqualTo(told);

@@ -64,7 +64,7 @@ final class ServerProcess implements AutoCloseable {
 
     public static void main(String[] arguments) {
         int patience = Integer.parseInt(arguments[1]);
-        Function<Jdbi, StoreWriter> writer = patience < 0 ? GroupCommit::new : jdbi -> new HastyScribe(jdbi, patience);
+        Function<Jdbi, StoreWriter> writer = patience < 0 ? GroupCommit::new : jdbi -> new HastyWriter(jdbi, patience);
         Server server = Server.start(
                 new Settings("127.0.0.1", 0, Path.of(arguments[0]), null, false),
                 new Server.Environment(RandomSource.secure(), InstantSource.system(), writer));

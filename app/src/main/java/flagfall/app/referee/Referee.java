@@ -78,7 +78,7 @@ public final class Referee {
                 game = Game.create(rules, rules.firstMover().draw(seed));
                 yield "ok";
             }
-            case ParseResult.Failed<Ruleset>(List<String> faults) -> "error bad-ruleset " + String.join("; ", faults);
+            case ParseResult.Failed<Ruleset> failed -> "error bad-ruleset " + failed.message();
         };
     }
 
@@ -111,8 +111,7 @@ public final class Referee {
                 game = game.after(new Event.Arranged(pieces, toMove));
                 yield "ok";
             }
-            case ParseResult.Failed<Map<Square, Piece>>(List<String> faults) ->
-                "error bad-position " + String.join("; ", faults);
+            case ParseResult.Failed<Map<Square, Piece>> failed -> "error bad-position " + failed.message();
         };
     }
 

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Makes guests and knows them again by their tokens.
+/// Creates guests and recognises them by their tokens.
 public final class Accounts {
 
-    /// More tokens than this are not remembered but looked up.
-    private static final int MOST_REMEMBERED = 50_000;
+    /// At most this many tokens are cached.
+    private static final int MOST_CACHED = 50_000;
 
     private final GuestStore store;
     private final RandomSource random;
@@ -27,7 +27,7 @@ public final class Accounts {
         this.time = time;
     }
 
-    /// A new guest, and the only copy of the token there will ever be.
+    /// A new guest, and the only copy of the token: the store keeps a hash.
     public record Welcome(Caller.Guest guest, String token) {}
 
     public Welcome newGuest() {
@@ -39,24 +39,24 @@ public final class Accounts {
 
     public Optional<Caller.Guest> withToken(String token) {
         String hash = hash(token);
-        Caller.Guest remembered = byHash.get(hash);
-        if (remembered != null) {
-            return Optional.of(remembered);
+        Caller.Guest cached = byHash.get(hash);
+        if (cached != null) {
+            return Optional.of(cached);
         }
         Optional<Caller.Guest> found = store.withToken(hash).map(guest -> new Caller.Guest(guest.id(), guest.name()));
-        if (byHash.size() >= MOST_REMEMBERED) {
+        if (byHash.size() >= MOST_CACHED) {
             byHash.clear();
         }
         found.ifPresent(guest -> byHash.put(hash, guest));
         return found;
     }
 
-    /// {@return what a guest is called}
+    /// {@return the name of a guest}
     public String nameOf(String guest) {
         return store.find(guest).map(GuestStore.GuestRow::name).orElse("Someone");
     }
 
-    // A token is 256 bits of chance, so one round of a plain hash keeps it as well as a slow one would.
+    // A token is 256 random bits, so a fast hash protects it as well as a slow one.
     private static String hash(String token) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");

@@ -1,26 +1,25 @@
 package flagfall.server.account;
 
-import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 
-/// Whoever makes a request.
+/// Whoever sends a request.
 public sealed interface Caller {
 
-    /// Someone who showed no token.
+    /// Someone without a token.
     record Nobody() implements Caller {}
 
     record Guest(String id, String name) implements Caller {}
 
     /// {@return the guest this is}
-    /// @throws Refused if it is nobody
+    /// @throws flagfall.server.error.ApiException if it is nobody
     default Guest known() {
         if (this instanceof Guest guest) {
             return guest;
         }
-        throw new ApiException(
-                ApiException.Kind.WITHOUT_TOKEN, "no-token", "This needs a token; POST /api/guest gives you one.");
+        throw ErrorCode.NO_TOKEN.exception();
     }
 
-    /// {@return what seats are found by; nobody sits anywhere}
+    /// {@return the key of this caller's seats; nobody has any}
     default String id() {
         return this instanceof Guest guest ? guest.id : "";
     }

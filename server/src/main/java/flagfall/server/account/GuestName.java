@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
-/// Names for people who have not told theirs.
+/// Random names for guests.
 final class GuestName {
 
     private static final List<String> MANNER = List.of(

@@ -4,7 +4,7 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.random.RandomGenerator;
 
-/// Numbers that nobody can guess, if the source they are drawn from is a good one.
+/// Random secrets, ids and seeds; as hard to guess as the generator behind them.
 public final class RandomSource {
 
     private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
@@ -15,17 +15,17 @@ public final class RandomSource {
         this.random = random;
     }
 
-    /// {@return chance that nobody can foresee}
+    /// {@return a source that nobody can predict}
     public static RandomSource secure() {
         return new RandomSource(new SecureRandom());
     }
 
-    /// {@return 256 bits, as text that fits a header or the part of a link that is never sent}
+    /// {@return 256 bits as text, for tokens and join links}
     public String secret() {
         return text(32);
     }
 
-    /// {@return a name for something new: 96 bits say nothing and never meet again}
+    /// {@return 96 bits as text: a new id, which tells nothing and is never the same twice}
     public String id() {
         return text(12);
     }

@@ -1,4 +1,4 @@
-/// Who is calling: guests, who get a token the first time and show it from then on.
+/// Who is calling: guests, who get a token once and send it with every later request.
 @NullMarked
 package flagfall.server.account;
 

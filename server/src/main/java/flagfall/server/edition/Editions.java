@@ -8,18 +8,18 @@ import flagfall.rules.Rulesets;
 import java.util.Arrays;
 import java.util.List;
 
-/// The named rulesets as a person meets them.
+/// The named rulesets as people see them.
 public final class Editions {
 
     private static final List<FromServer.RulesetCard> CARDS = Arrays.stream(
-                    TextResource.read("editions.json", Blurb[].class))
+                    TextResource.read("editions.json", EditionText[].class))
             .map(Editions::card)
             .toList();
 
     private Editions() {}
 
-    /// What the data file says of one ruleset.
-    private record Blurb(
+    /// What the data file says about one ruleset.
+    private record EditionText(
             String id,
             String title,
             String source,
@@ -28,16 +28,16 @@ public final class Editions {
             String labels,
             List<String> decided) {}
 
-    private static FromServer.RulesetCard card(Blurb blurb) {
-        Ruleset rules = Rulesets.named(blurb.id).orElseThrow();
+    private static FromServer.RulesetCard card(EditionText text) {
+        Ruleset rules = Rulesets.named(text.id).orElseThrow();
         return new FromServer.RulesetCard(
-                blurb.id,
-                blurb.title,
-                blurb.source,
-                blurb.about,
-                blurb.theme,
-                blurb.labels,
-                blurb.decided,
+                text.id,
+                text.title,
+                text.source,
+                text.about,
+                text.theme,
+                text.labels,
+                text.decided,
                 Wire.rulesetInFull(rules));
     }
 
@@ -50,7 +50,7 @@ public final class Editions {
     public static FromServer.RulesPage page(Ruleset rules) {
         return new FromServer.RulesPage(
                 RulesetProse.sections(rules).stream()
-                        .map(section -> new FromServer.Section(section.title(), section.sentences()))
+                        .map(section -> new FromServer.RulesSection(section.title(), section.sentences()))
                         .toList(),
                 RulesetProse.army(rules).stream()
                         .map(it -> new FromServer.PieceInfo(it.rank(), it.power(), it.count(), it.privilege()))

@@ -6,8 +6,8 @@ import flagfall.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Armies that are ready to be placed, made for this project: every flag behind something, the strong apart, scouts
-/// in front, miners kept for later.
+/// Ready-made setups, made for this project: the flag guarded, strong pieces apart, scouts in front, miners kept for
+/// later.
 public final class ReadySetups {
 
     private static final JsonNode ALL = TextResource.read("setups.json", JsonNode.class);

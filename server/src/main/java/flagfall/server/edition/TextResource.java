@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/// A file of texts that ships beside the code.
+/// A text file on the class path.
 public final class TextResource {
 
     private TextResource() {}
@@ -15,9 +15,9 @@ public final class TextResource {
         return Wire.read(text(TextResource.class, name), type);
     }
 
-    /// {@return all that a file says}
+    /// {@return the text of a file}
     ///
-    /// @param neighbour a class that the file lies beside
+    /// @param neighbour a class in the same package as the file
     public static String text(Class<?> neighbour, String name) {
         try (InputStream in = neighbour.getResourceAsStream(name)) {
             if (in == null) {

@@ -3,16 +3,19 @@ package flagfall.server.error;
 import flagfall.game.Rejection;
 import flagfall.position.Flaw;
 import flagfall.position.Refusal;
+import flagfall.problem.Problem;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.WireMapper;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/// Why a request is not carried out, on its way to whoever made it.
+/// Why a request is not granted, on its way to whoever sent it.
 public final class ApiException extends RuntimeException {
 
-    /// What kind of no it is; a client may act on this alone.
+    /// What kind of error it is; each has an HTTP status of its own.
     public enum Kind {
         MALFORMED,
         WITHOUT_TOKEN,
@@ -23,72 +26,85 @@ public final class ApiException extends RuntimeException {
         TOO_LARGE,
         UNACCEPTABLE,
         TOO_MANY,
-        NOT_READY
+        UNAVAILABLE,
+        INTERNAL
     }
 
     private final Kind kind;
-    private final transient FromServer.ApiError fault;
+    private final transient FromServer.ErrorBody body;
 
-    public ApiException(Kind kind, String error, String message) {
-        this(kind, new FromServer.ApiError(error, message, null, null));
+    private ApiException(Kind kind, FromServer.ErrorBody body) {
+        super(body.message(), null, false, false);
+        this.kind = kind;
+        this.body = body;
     }
 
-    private ApiException(Kind kind, FromServer.ApiError fault) {
-        super(fault.message(), null, false, false);
-        this.kind = kind;
-        this.fault = fault;
+    ApiException(ErrorCode code, Problem error) {
+        this(
+                code.kind(),
+                new FromServer.ErrorBody(code.word(), error.message(), orAbsent(error.parameters()), null, null));
+    }
+
+    private static @Nullable Map<String, Object> orAbsent(Map<String, Object> parameters) {
+        return parameters.isEmpty() ? null : parameters;
     }
 
     public Kind kind() {
         return kind;
     }
 
-    public FromServer.ApiError fault() {
-        return fault;
+    public FromServer.ErrorBody body() {
+        return body;
     }
 
-    public static ApiException malformed(String message) {
-        return new ApiException(Kind.MALFORMED, "malformed", message);
-    }
-
-    public static ApiException unknownGame() {
-        return new ApiException(Kind.UNKNOWN, "unknown-game", "There is no such game.");
-    }
-
-    public static ApiException wrongState(String error, String message) {
-        return new ApiException(Kind.WRONG_STATE, error, message);
-    }
-
-    /// Several things are wrong with what was sent, and all of them are told.
-    public static ApiException withFaults(String error, List<String> faults) {
+    /// Several things may be wrong with what was sent, and all of them are listed.
+    public static ApiException withFaults(ErrorCode code, List<Problem> faults) {
+        String message = faults.stream().map(Problem::message).collect(Collectors.joining("; "));
         return new ApiException(
-                Kind.UNACCEPTABLE,
-                new FromServer.ApiError(error, String.join("; ", faults), null, List.copyOf(faults)));
+                code.kind(), new FromServer.ErrorBody(code.word(), message, null, null, messages(faults)));
     }
 
     public static ApiException of(Rejection rejection) {
         return switch (rejection) {
-            case Rejection.BadState(Rejection.State state) -> wrongState(word(state), state.saying());
+            case Rejection.BadState(Rejection.State state) -> of(state);
             case Rejection.BadSetup(List<Flaw> flaws) -> flawed(flaws);
             case Rejection.BadMove(Refusal refusal) -> illegal(refusal);
         };
     }
 
-    private static String word(Rejection.State state) {
+    public static ApiException of(Rejection.State state) {
+        return plain(Kind.WRONG_STATE, word(state), state.saying());
+    }
+
+    /// {@return the code of a state}
+    public static String word(Rejection.State state) {
         return state == Rejection.State.OVER
                 ? Refusal.GAME_OVER.word()
                 : state.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     public static ApiException illegal(Refusal refusal) {
-        return new ApiException(Kind.UNACCEPTABLE, refusal.word(), refusal.saying());
+        return plain(Kind.UNACCEPTABLE, refusal.word(), refusal.saying());
+    }
+
+    private static ApiException plain(Kind kind, String error, String message) {
+        return new ApiException(kind, new FromServer.ErrorBody(error, message, null, null, null));
     }
 
     public static ApiException flawed(List<Flaw> flaws) {
-        String all = flaws.stream().map(Flaw::saying).collect(Collectors.joining("; "));
-        List<FromServer.FlawMessage> told = flaws.stream().map(WireMapper::flaw).toList();
+        List<Problem> problems = flaws.stream().map(Flaw::problem).toList();
+        String all = problems.stream().map(Problem::message).collect(Collectors.joining("; "));
         return new ApiException(
                 Kind.UNACCEPTABLE,
-                new FromServer.ApiError("bad-setup", "This setup cannot be played: " + all + ".", told, null));
+                new FromServer.ErrorBody(
+                        ErrorCode.BAD_SETUP.word(),
+                        "This setup cannot be played: " + all + ".",
+                        null,
+                        messages(problems),
+                        null));
+    }
+
+    private static List<FromServer.ProblemMessage> messages(List<Problem> problems) {
+        return problems.stream().map(WireMapper::problem).toList();
     }
 }

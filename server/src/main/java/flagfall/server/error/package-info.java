@@ -1,4 +1,5 @@
-/// How a request is refused, whoever refuses it: what kind of no it is, a word for programs, a sentence for people.
+/// How a request fails, wherever it fails: what kind of error it is, a code with parameters for programs, a sentence
+/// for people.
 @NullMarked
 package flagfall.server.error;
 

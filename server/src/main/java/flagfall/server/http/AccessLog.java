@@ -10,13 +10,13 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Notes which requests came and how long they took. Only the pattern of an address is noted, never what was filled
-/// in, asked for or sent along: the log is no place for secrets.
+/// Logs requests and how long they took. Only the pattern of an address is logged, never ids, queries or bodies: the
+/// log must hold no secrets.
 final class AccessLog {
 
     private static final Logger LOG = LoggerFactory.getLogger("flagfall.access");
 
-    /// Whoever makes up a method of their own must not make up a meter.
+    /// An invented method must not create a meter.
     private static final Set<HandlerType> METHODS = Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.POST);
 
     private final MeterRegistry meters;
@@ -25,12 +25,12 @@ final class AccessLog {
         this.meters = meters;
     }
 
-    void note(Context request, float millis) {
+    void log(Context request, float millis) {
         String route = route(request);
         String method = METHODS.contains(request.method()) ? request.method().name() : "other";
         LOG.info("{} {} {} {} ms", method, route, request.statusCode(), Math.round(millis));
         Timer.builder("flagfall.requests")
-                .description("requests, by pattern of address")
+                .description("requests, by the pattern of their address")
                 .tag("method", method)
                 .tag("route", route)
                 .tag("status", Integer.toString(request.statusCode()))

@@ -3,8 +3,7 @@ package flagfall.server.http;
 import flagfall.server.account.Caller;
 import io.javalin.http.Context;
 
-/// Through which every request to the API comes in: it is counted, its caller is made out, and only then is it
-/// answered.
+/// What every request to the API goes through: rate limits, the caller's identity, then its action.
 final class ApiHandler {
 
     /// What answers a request.
@@ -13,33 +12,33 @@ final class ApiHandler {
         void answer(Context request, ApplicationContext context, Caller caller) throws Exception;
     }
 
-    private final Routes signposts;
+    private final Routes table;
     private final Readiness readiness;
     private final Limits limits;
 
-    ApiHandler(Routes signposts, Readiness readiness, Limits limits) {
-        this.signposts = signposts;
+    ApiHandler(Routes table, Readiness readiness, Limits limits) {
+        this.table = table;
         this.readiness = readiness;
         this.limits = limits;
     }
 
-    void get(String path, Limits.Kind kind, Action clerk) {
-        signposts.get(path, request -> pass(request, kind, clerk));
+    void get(String path, Limits.Kind kind, Action action) {
+        table.get(path, request -> pass(request, kind, action));
     }
 
-    void post(String path, Limits.Kind kind, Action clerk) {
-        signposts.post(path, request -> {
+    void post(String path, Limits.Kind kind, Action action) {
+        table.post(path, request -> {
             OriginCheck.check(request);
-            pass(request, kind, (asked, context, caller) -> {
-                RequestReader.takeIn(asked);
-                clerk.answer(asked, context, caller);
+            pass(request, kind, (same, context, caller) -> {
+                RequestReader.readBody(same);
+                action.answer(same, context, caller);
             });
         });
     }
 
-    private void pass(Context request, Limits.Kind kind, Action clerk) throws Exception {
+    private void pass(Context request, Limits.Kind kind, Action action) throws Exception {
         ApplicationContext context = readiness.context();
         limits.count(request.ip(), kind);
-        clerk.answer(request, context, CallerResolver.of(request, context.accounts()));
+        action.answer(request, context, CallerResolver.of(request, context.accounts()));
     }
 }

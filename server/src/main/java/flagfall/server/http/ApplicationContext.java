@@ -5,5 +5,5 @@ import flagfall.server.engine.EngineService;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.table.TableRegistry;
 
-/// Everything behind the front readiness, once it is ready.
+/// The parts of a server that is ready.
 public record ApplicationContext(Accounts accounts, Lobby lobby, TableRegistry tables, EngineService engines) {}

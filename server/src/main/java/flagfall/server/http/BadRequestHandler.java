@@ -1,7 +1,9 @@
 package flagfall.server.http;
 
-import flagfall.protocol.FromServer;
+import flagfall.protocol.RequestProblem;
 import flagfall.protocol.Wire;
+import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpHeader;
@@ -12,7 +14,7 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/// Answers what is no request at all, so that even there an error is what errors are everywhere else.
+/// Answers requests that Jetty cannot read, in the form of every other error.
 final class BadRequestHandler extends ErrorHandler {
 
     @Override
@@ -23,16 +25,11 @@ final class BadRequestHandler extends ErrorHandler {
             @Nullable String message,
             @Nullable Throwable cause,
             Callback callback) {
-        boolean theirs = HttpStatus.isClientError(code);
-        FromServer.ApiError fault = new FromServer.ApiError(
-                theirs ? "malformed" : "our-fault",
-                theirs
-                        ? "This request cannot be read: " + HttpStatus.getMessage(code) + "."
-                        : "Something went wrong here.",
-                null,
-                null);
-        HttpPort.SAFE.forEach(response.getHeaders()::put);
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-        response.write(true, ByteBuffer.wrap(Wire.write(fault).getBytes(StandardCharsets.UTF_8)), callback);
+        ApiException error = HttpStatus.isClientError(code)
+                ? ErrorCode.MALFORMED.because(RequestProblem.UNREADABLE_REQUEST.with(HttpStatus.getMessage(code)))
+                : ErrorCode.INTERNAL_ERROR.exception();
+        HttpPort.SECURITY_HEADERS.forEach(response.getHeaders()::put);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Responses.JSON);
+        response.write(true, ByteBuffer.wrap(Wire.write(error.body()).getBytes(StandardCharsets.UTF_8)), callback);
     }
 }

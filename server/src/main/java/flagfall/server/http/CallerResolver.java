@@ -2,14 +2,14 @@ package flagfall.server.http;
 
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Caller;
-import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.time.Duration;
 import java.util.Optional;
 
-/// Finds out who is calling: by a bearer token, or by the cookie that a browser was given.
+/// Finds out who is calling: by a bearer token, or by the cookie of a browser.
 final class CallerResolver {
 
     private static final String BEARER = "Bearer ";
@@ -17,7 +17,7 @@ final class CallerResolver {
 
     private CallerResolver() {}
 
-    /// @throws Refused if a token is shown that opens no door
+    /// @throws flagfall.server.error.ApiException if a token is sent that is not known
     static Caller of(Context request, Accounts accounts) {
         String authorization = request.header("Authorization");
         if (authorization == null) {
@@ -27,11 +27,10 @@ final class CallerResolver {
                 .filter(header -> header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
                 .flatMap(header ->
                         accounts.withToken(header.substring(BEARER.length()).trim()))
-                .orElseThrow(() -> new ApiException(
-                        ApiException.Kind.WITHOUT_TOKEN, "bad-token", "This token opens no readiness."));
+                .orElseThrow(ErrorCode.BAD_TOKEN::exception);
     }
 
-    // A browser cannot help sending an old cookie, so that is no reason to send it away.
+    // A browser sends an old cookie by itself, so that is no error.
     private static Caller byCookie(Context request, Accounts accounts) {
         String cookie = request.cookie(cookieName(request));
         return Optional.ofNullable(cookie)

@@ -13,22 +13,22 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 
-/// Sends a game's events, from any number on and then as they happen, until the game is over. A line that says
-/// nothing goes out every few seconds, so that both ends know that the other is there, and when somebody sits down.
+/// Sends a game's events, from any offset on and then as they happen, until the game is over. An empty line goes out
+/// every few seconds, so that both ends know that the other is there, and when somebody takes a seat.
 final class EventStream {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(4);
 
     private final TableRegistry tables;
-    private final Form form;
+    private final Format format;
 
-    private EventStream(TableRegistry tables, Form form) {
+    private EventStream(TableRegistry tables, Format format) {
         this.tables = tables;
-        this.form = form;
+        this.format = format;
     }
 
     /// How events are written.
-    private enum Form {
+    private enum Format {
         LINES("application/x-ndjson", "\n") {
             @Override
             String text(GameEvent event) {
@@ -45,14 +45,14 @@ final class EventStream {
         private final String contentType;
         private final String heartbeat;
 
-        Form(String contentType, String heartbeat) {
+        Format(String contentType, String heartbeat) {
             this.contentType = contentType;
             this.heartbeat = heartbeat;
         }
 
         abstract String text(GameEvent event);
 
-        static Form asked(Context request) {
+        static Format requested(Context request) {
             String accept = request.header("Accept");
             return accept != null && accept.contains(EVENT_SOURCE.contentType) ? EVENT_SOURCE : LINES;
         }
@@ -60,32 +60,32 @@ final class EventStream {
 
     static void send(Context request, ApplicationContext context, Caller caller) throws IOException {
         int from = RequestReader.from(request);
-        Subscription listenerLock = Subscription.at(context.tables().find(request.pathParam("id")), caller, from);
-        Form form = Form.asked(request);
-        request.contentType(form.contentType);
+        Subscription subscription = Subscription.at(context.tables().find(request.pathParam("id")), caller, from);
+        Format format = Format.requested(request);
+        request.contentType(format.contentType);
         request.header("X-Accel-Buffering", "no");
         if (!request.method().equals(HandlerType.HEAD)) {
-            new EventStream(context.tables(), form)
-                    .send(listenerLock, request.res().getOutputStream());
+            new EventStream(context.tables(), format)
+                    .send(subscription, request.res().getOutputStream());
         }
     }
 
-    private void send(Subscription listenerLock, ServletOutputStream out) throws IOException {
+    private void send(Subscription subscription, ServletOutputStream out) throws IOException {
         try {
-            write(out, listenerLock.listen(Duration.ZERO));
-            while (!listenerLock.isOver() && !tables.isClosing()) {
-                write(out, listenerLock.listen(HEARTBEAT));
+            write(out, subscription.listen(Duration.ZERO));
+            while (!subscription.isOver() && !tables.isClosing()) {
+                write(out, subscription.listen(HEARTBEAT));
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private void write(ServletOutputStream out, List<GameEvent> changed) throws IOException {
+    private void write(ServletOutputStream out, List<GameEvent> events) throws IOException {
         StringBuilder text = new StringBuilder();
-        changed.forEach(event -> text.append(form.text(event)));
-        String words = text.isEmpty() ? form.heartbeat : text.toString();
-        out.write(words.getBytes(StandardCharsets.UTF_8));
+        events.forEach(event -> text.append(format.text(event)));
+        String body = text.isEmpty() ? format.heartbeat : text.toString();
+        out.write(body.getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 }

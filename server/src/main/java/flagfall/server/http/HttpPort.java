@@ -11,10 +11,10 @@ import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Listens, and sends each request to whoever answers it. All that is Javalin's is in this package.
+/// Listens on a port and routes each request. Only this package and `page` use Javalin.
 public final class HttpPort implements AutoCloseable {
 
-    static final Map<String, String> SAFE = Map.of(
+    static final Map<String, String> SECURITY_HEADERS = Map.of(
             "Content-Security-Policy",
             "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
                     + "frame-ancestors 'none'",
@@ -35,12 +35,12 @@ public final class HttpPort implements AutoCloseable {
 
     private final Javalin javalin;
 
-    /// Opens the port at once; until the readiness is open, every request is told to come back.
+    /// Opens the port at once; until the server is ready, every request is answered with 503.
     public HttpPort(String host, int port, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
         this.javalin = Javalin.create(config -> {
             quiet(config);
             AccessLog access = new AccessLog(meters);
-            config.requestLogger.http(access::note);
+            config.requestLogger.http(access::log);
             addRoutes(config.routes, readiness, limits, meters);
         });
         javalin.start(host, port);
@@ -48,13 +48,13 @@ public final class HttpPort implements AutoCloseable {
 
     static void addRoutes(RoutesConfig routes, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
         routes.before(HttpPort::setHeaders);
-        Routes signposts = new Routes(routes);
-        Responses.failures(routes, signposts);
-        ApiHandler api = new ApiHandler(signposts, readiness, limits);
+        Routes table = new Routes(routes);
+        Responses.failures(routes, table);
+        ApiHandler api = new ApiHandler(table, readiness, limits);
         new LobbyRoutes(api).add();
         new TableRoutes(api).add();
         new RulesRoutes(api).add();
-        new SystemRoutes(signposts, readiness, limits, meters).add();
+        new SystemRoutes(table, readiness, limits, meters).add();
     }
 
     private static void quiet(JavalinConfig config) {
@@ -63,8 +63,8 @@ public final class HttpPort implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.concurrency.useVirtualThreads = true;
         config.http.compressionStrategy =
-                CompressionStrategy.NONE; // Nothing that mixes secrets with a visitor's words.
-        config.http.generateEtags = false; // A tag of what one may see is a tag of what one may not.
+                CompressionStrategy.NONE; // The length of compressed text can betray a secret in it.
+        config.http.generateEtags = false; // A hash of an answer tells something about it.
         config.jetty.modifyServer(server -> {
             server.setStopTimeout(3_000);
             server.setErrorHandler(new BadRequestHandler());
@@ -73,7 +73,7 @@ public final class HttpPort implements AutoCloseable {
     }
 
     private static void setHeaders(Context request) {
-        SAFE.forEach(request::header);
+        SECURITY_HEADERS.forEach(request::header);
         request.header("Cache-Control", "no-store");
     }
 

@@ -1,22 +1,21 @@
 package flagfall.server.http;
 
-import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
-/// How often one address may ask. Each kind of request has a bucket of tokens that refills steadily: a burst is
-/// fine, a flood is not.
+/// Rate limits for each address: a token bucket for each kind of request.
 public final class Limits {
 
-    /// What a request costs, and how soon that is forgotten.
+    /// The size of a bucket, and how many tokens it gains in a second.
     public enum Kind {
-        COME_IN(60, 1),
+        LOGIN(60, 1),
         OPEN(60, 2),
         ACT(200, 50),
         THINK(20, 1),
-        LOOK(400, 100),
-        LISTEN(100, 10),
+        READ(400, 100),
+        STREAM(100, 10),
         PAGE(1000, 200);
 
         private final int burst;
@@ -26,9 +25,17 @@ public final class Limits {
             this.burst = burst;
             this.perSecond = perSecond;
         }
+
+        int burst() {
+            return burst;
+        }
+
+        int perSecond() {
+            return perSecond;
+        }
     }
 
-    private static final int MOST_REMEMBERED = 100_000;
+    private static final int MOST_BUCKETS = 100_000;
 
     private final boolean off;
     private final LongSupplier nanos;
@@ -74,18 +81,18 @@ public final class Limits {
 
     /// Counts a request.
     ///
-    /// @throws Refused if it is one too many
+    /// @throws flagfall.server.error.ApiException if it is one too many
     void count(String address, Kind kind) {
         if (off) {
             return;
         }
-        if (buckets.size() > MOST_REMEMBERED) {
+        if (buckets.size() > MOST_BUCKETS) {
             buckets.clear();
         }
         long now = nanos.getAsLong();
         if (!buckets.computeIfAbsent(new Visitor(address, kind), _ -> new Bucket(kind, now))
                 .take(now)) {
-            throw new ApiException(ApiException.Kind.TOO_MANY, "too-many", "Too many requests; slow down a little.");
+            throw ErrorCode.TOO_MANY.exception();
         }
     }
 }

@@ -4,12 +4,13 @@ import flagfall.ai.Level;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.MalformedMessage;
+import flagfall.protocol.RequestProblem;
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Caller;
 import io.javalin.http.Context;
 import java.util.List;
 
-/// Coming in, and opening and joining games.
+/// Guests, and opening and joining games.
 final class LobbyRoutes {
 
     private final ApiHandler api;
@@ -19,7 +20,7 @@ final class LobbyRoutes {
     }
 
     void add() {
-        api.post("/api/guest", Limits.Kind.COME_IN, (request, context, _) -> {
+        api.post("/api/guest", Limits.Kind.LOGIN, (request, context, _) -> {
             RequestReader.body(request, FromClient.Nothing.class);
             Accounts.Welcome welcome = context.accounts().newGuest();
             CallerResolver.remember(request, welcome.token());
@@ -29,13 +30,13 @@ final class LobbyRoutes {
         });
         api.get(
                 "/api/levels",
-                Limits.Kind.LOOK,
+                Limits.Kind.READ,
                 (request, _, _) -> Responses.ok(
                         request,
                         Level.all().stream()
                                 .map(level -> new FromServer.LevelInfo(level.number(), level.name(), level.about()))
                                 .toList()));
-        api.get("/api/games", Limits.Kind.LOOK, LobbyRoutes::list);
+        api.get("/api/games", Limits.Kind.READ, LobbyRoutes::list);
         api.post("/api/games", Limits.Kind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             Responses.created(
@@ -43,7 +44,7 @@ final class LobbyRoutes {
         });
         api.post("/api/games/{id}/join", Limits.Kind.ACT, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
-            FromClient.Join body = RequestReader.body(request, FromClient.Join.class);
+            FromClient.JoinRequest body = RequestReader.body(request, FromClient.JoinRequest.class);
             Responses.ok(request, context.lobby().join(request.pathParam("id"), body.secret(), guest));
         });
         api.post("/api/games/{id}/rematch", Limits.Kind.OPEN, (request, context, caller) -> {
@@ -57,11 +58,11 @@ final class LobbyRoutes {
         if (request.queryParam("mine") != null) {
             Responses.ok(
                     request,
-                    caller instanceof Caller.Guest guest ? context.lobby().goingOn(guest) : List.of());
+                    caller instanceof Caller.Guest guest ? context.lobby().unfinished(guest) : List.of());
         } else if ("open".equals(request.queryParam("status"))) {
             Responses.ok(request, context.lobby().offers());
         } else {
-            throw new MalformedMessage("Ask for ?status=open or ?mine=1.");
+            throw new MalformedMessage(RequestProblem.WRONG_QUERY.with(List.of("status=open", "mine=1")));
         }
     }
 }

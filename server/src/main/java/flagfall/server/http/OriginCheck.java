@@ -1,12 +1,12 @@
 package flagfall.server.http;
 
-import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import io.javalin.http.Context;
 import java.net.URI;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps other sites from acting in a visitor's name. Whoever shows a bearer token is no browser led astray; anyone
-/// else who says where the request comes from must say: from here.
+/// Keeps other sites from sending requests with a visitor's cookie. A request with a bearer token cannot be forged that
+/// way; any other must come from our own page, if it says where it comes from.
 final class OriginCheck {
 
     private OriginCheck() {}
@@ -15,8 +15,7 @@ final class OriginCheck {
         String origin = request.header("Origin");
         boolean foreign = origin != null ? !isHere(origin, request.host()) : saysForeign(request);
         if (foreign && request.header("Authorization") == null) {
-            throw new ApiException(
-                    ApiException.Kind.FORBIDDEN, "wrong-origin", "This request comes from another site.");
+            throw ErrorCode.WRONG_ORIGIN.exception();
         }
     }
 

@@ -1,10 +1,10 @@
 package flagfall.server.http;
 
-import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
-/// Closed until the server is ready, and again when it shuts.
+/// Whether the server can answer: not before it is ready, and not while it closes.
 public final class Readiness {
 
     private final AtomicReference<Optional<ApplicationContext>> context = new AtomicReference<>(Optional.empty());
@@ -13,7 +13,7 @@ public final class Readiness {
         context.set(Optional.of(ready));
     }
 
-    public void shut() {
+    public void close() {
         context.set(Optional.empty());
     }
 
@@ -21,11 +21,9 @@ public final class Readiness {
         return context.get().isPresent();
     }
 
-    /// {@return the server}
-    /// @throws Refused while the readiness is closed
+    /// {@return the parts of the server}
+    /// @throws flagfall.server.error.ApiException while it is not ready
     ApplicationContext context() {
-        return context.get()
-                .orElseThrow(() -> new ApiException(
-                        ApiException.Kind.NOT_READY, "not-ready", "The server is not ready; try again in a moment."));
+        return context.get().orElseThrow(ErrorCode.NOT_READY::exception);
     }
 }

@@ -1,8 +1,9 @@
 package flagfall.server.http;
 
 import flagfall.protocol.MalformedMessage;
+import flagfall.protocol.RequestProblem;
 import flagfall.protocol.Wire;
-import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,25 +11,25 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/// Reads what a request says.
+/// Reads requests.
 final class RequestReader {
 
     static final int LARGEST_BODY = 64 * 1024;
-    /// So much more is read and thrown away, so that whoever sent it can hear the answer.
-    private static final int LARGEST_WASTE = 1024 * 1024;
+    /// So much more is read and dropped, so that the sender gets to read the answer.
+    private static final int MOST_DROPPED = 1024 * 1024;
 
-    private static final String TAKEN_IN = "body";
+    private static final String BODY = "body";
 
     private RequestReader() {}
 
-    /// Reads the body, whoever will look at it: what is too large or no text is refused wherever it is sent.
-    static void takeIn(Context request) {
-        request.attribute(TAKEN_IN, text(request));
+    /// Reads the body, also where nobody needs it: one that is too large or no text is refused everywhere.
+    static void readBody(Context request) {
+        request.attribute(BODY, text(request));
     }
 
-    /// {@return the message in the body, which has been taken in}
+    /// {@return the message in the body that was read}
     static <T> T body(Context request, Class<T> type) {
-        String text = request.attribute(TAKEN_IN);
+        String text = request.attribute(BODY);
         return Wire.read(text == null ? "" : text, type);
     }
 
@@ -36,21 +37,21 @@ final class RequestReader {
         try (InputStream in = request.req().getInputStream()) {
             byte[] bytes = in.readNBytes(LARGEST_BODY + 1);
             if (bytes.length > LARGEST_BODY) {
-                in.skip(LARGEST_WASTE);
-                throw new ApiException(ApiException.Kind.TOO_LARGE, "too-large", "A body is at most 64 KiB.");
+                in.skip(MOST_DROPPED);
+                throw ErrorCode.TOO_LARGE.exception(LARGEST_BODY);
             }
             return StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException notText) {
-            throw new MalformedMessage("The body is not UTF-8.");
+            throw new MalformedMessage(RequestProblem.BODY_NOT_UTF8.with());
         } catch (IOException _) {
-            throw new MalformedMessage("The body broke off.");
+            throw new MalformedMessage(RequestProblem.BODY_INCOMPLETE.with());
         }
     }
 
-    /// {@return the number of the first event that is asked for}
+    /// {@return the offset of the first event that is asked for}
     static int from(Context request) {
         String last = request.header("Last-Event-ID");
         if (last != null) {
@@ -67,8 +68,8 @@ final class RequestReader {
                 return number;
             }
         } catch (NumberFormatException _) {
-            // Told below.
+            // The same as a number out of range.
         }
-        throw new MalformedMessage("An offset is a number, 0 or more.");
+        throw new MalformedMessage(RequestProblem.BAD_OFFSET.with(0));
     }
 }

@@ -4,6 +4,7 @@ import flagfall.protocol.FromServer;
 import flagfall.protocol.MalformedMessage;
 import flagfall.protocol.Wire;
 import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import flagfall.server.store.StoreFailure;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -12,10 +13,12 @@ import io.javalin.http.HttpStatus;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Says what came of a request.
+/// Answers requests.
 final class Responses {
 
     private static final Logger LOG = LoggerFactory.getLogger(Responses.class);
+
+    static final String JSON = "application/json";
 
     private Responses() {}
 
@@ -32,36 +35,31 @@ final class Responses {
     }
 
     static void json(Context request, HttpStatus status, Object answer) {
-        request.status(status).contentType("application/json").result(Wire.write(answer));
+        request.status(status).contentType(JSON).result(Wire.write(answer));
     }
 
-    /// Every way in which a request can fail, each with its answer.
-    static void failures(RoutesConfig routes, Routes signposts) {
-        routes.exception(ApiException.class, (rejected, request) -> refuse(request, rejected));
+    /// Maps every way in which a request can fail to its answer.
+    static void failures(RoutesConfig routes, Routes table) {
+        routes.exception(ApiException.class, (error, request) -> refuse(request, error));
         routes.exception(
                 MalformedMessage.class,
-                (malformed, request) ->
-                        refuse(request, ApiException.malformed(String.valueOf(malformed.getMessage()))));
+                (malformed, request) -> refuse(request, ErrorCode.MALFORMED.because(malformed.problem())));
         routes.exception(StoreFailure.class, (failure, request) -> {
             LOG.error("the store failed", failure);
-            fault(request, HttpStatus.SERVICE_UNAVAILABLE, "store-failed", "It is not known whether this was done.");
+            refuse(request, ErrorCode.STORE_FAILED.exception());
         });
-        routes.exception(HttpResponseException.class, (_, request) -> signposts.sendAway(request));
+        routes.exception(HttpResponseException.class, (_, request) -> table.refuse(request));
         routes.exception(Exception.class, (failure, request) -> {
             LOG.error("a request failed at {}", AccessLog.route(request), failure);
-            fault(request, HttpStatus.INTERNAL_SERVER_ERROR, "our-fault", "Something went wrong here.");
+            refuse(request, ErrorCode.INTERNAL_ERROR.exception());
         });
     }
 
-    static void refuse(Context request, ApiException rejected) {
-        if (rejected.kind() == ApiException.Kind.TOO_MANY || rejected.kind() == ApiException.Kind.NOT_READY) {
+    static void refuse(Context request, ApiException error) {
+        if (error.kind() == ApiException.Kind.TOO_MANY || error.kind() == ApiException.Kind.UNAVAILABLE) {
             request.header("Retry-After", "1");
         }
-        json(request, status(rejected.kind()), rejected.fault());
-    }
-
-    private static void fault(Context request, HttpStatus status, String error, String message) {
-        json(request, status, new FromServer.ApiError(error, message, null, null));
+        json(request, status(error.kind()), error.body());
     }
 
     private static HttpStatus status(ApiException.Kind kind) {
@@ -75,7 +73,8 @@ final class Responses {
             case TOO_LARGE -> HttpStatus.CONTENT_TOO_LARGE;
             case UNACCEPTABLE -> HttpStatus.UNPROCESSABLE_CONTENT;
             case TOO_MANY -> HttpStatus.TOO_MANY_REQUESTS;
-            case NOT_READY -> HttpStatus.SERVICE_UNAVAILABLE;
+            case UNAVAILABLE -> HttpStatus.SERVICE_UNAVAILABLE;
+            case INTERNAL -> HttpStatus.INTERNAL_SERVER_ERROR;
         };
     }
 }

@@ -1,20 +1,20 @@
 package flagfall.server.http;
 
-import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/// Which addresses there are and in which ways each may be asked. Whoever finds nobody is told which of the two was
-/// wrong.
+/// All addresses and the methods each of them takes. A request that fits none is told which of the two is wrong.
 final class Routes {
 
-    private static final Pattern BLANK = Pattern.compile("\\{[a-z]+}");
+    private static final Pattern PARAMETER = Pattern.compile("\\{[a-z]+}");
 
     private final RoutesConfig routes;
     private final Map<Pattern, Set<String>> methods = new LinkedHashMap<>();
@@ -23,7 +23,7 @@ final class Routes {
         this.routes = routes;
     }
 
-    /// Has this address asked by GET, and by HEAD for the headers alone. It may hold blanks, such as `{id}`.
+    /// Adds an address for GET and HEAD. It may have parameters, such as `{id}`.
     void get(String path, Handler handler) {
         routes.get(path, handler);
         routes.head(path, handler);
@@ -36,30 +36,22 @@ final class Routes {
     }
 
     private static Pattern pattern(String path) {
-        return Pattern.compile(BLANK.matcher(path).replaceAll("[^/]+"));
+        return Pattern.compile(PARAMETER.matcher(path).replaceAll("[^/]+"));
     }
 
-    /// Sends away someone whom nobody answers.
-    void sendAway(Context request) {
-        Set<String> answered = new TreeSet<>();
+    /// Answers a request that no handler takes.
+    void refuse(Context request) {
+        Set<String> allowed = new TreeSet<>();
         methods.forEach((pattern, known) -> {
             if (pattern.matcher(request.path()).matches()) {
-                answered.addAll(known);
+                allowed.addAll(known);
             }
         });
-        if (answered.isEmpty()) {
-            Responses.refuse(
-                    request,
-                    new ApiException(ApiException.Kind.UNKNOWN, "not-found", "There is nothing at this address."));
+        if (allowed.isEmpty()) {
+            Responses.refuse(request, ErrorCode.NOT_FOUND.exception());
         } else {
-            String allowed = String.join(", ", answered);
-            request.header("Allow", allowed);
-            Responses.refuse(
-                    request,
-                    new ApiException(
-                            ApiException.Kind.WRONG_METHOD,
-                            "wrong-method",
-                            "This address is asked by " + allowed + "."));
+            request.header("Allow", String.join(", ", allowed));
+            Responses.refuse(request, ErrorCode.WRONG_METHOD.exception(List.copyOf(allowed)));
         }
     }
 }

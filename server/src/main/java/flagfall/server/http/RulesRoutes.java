@@ -8,18 +8,20 @@ import flagfall.position.Setup;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.MalformedMessage;
+import flagfall.protocol.RequestProblem;
 import flagfall.protocol.Wire;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import flagfall.server.edition.Editions;
 import flagfall.server.edition.ReadySetups;
-import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import flagfall.server.lobby.RulesetRequest;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
-/// The rulesets, told for programs and for people, and armies to place in them.
+/// The rulesets, for programs and for people, and ready-made setups.
 final class RulesRoutes {
 
     private final ApiHandler api;
@@ -29,42 +31,40 @@ final class RulesRoutes {
     }
 
     void add() {
-        api.get("/api/rulesets", Limits.Kind.LOOK, (request, _, _) -> Responses.ok(request, Editions.cards()));
+        api.get("/api/rulesets", Limits.Kind.READ, (request, _, _) -> Responses.ok(request, Editions.cards()));
         api.get(
                 "/api/rulesets/{id}/page",
-                Limits.Kind.LOOK,
+                Limits.Kind.READ,
                 (request, _, _) -> Responses.ok(request, Editions.page(named(request.pathParam("id")))));
         api.post(
                 "/api/rulesets/{id}/page",
-                Limits.Kind.LOOK,
+                Limits.Kind.READ,
                 (request, _, _) -> Responses.ok(
                         request, Editions.page(RulesetRequest.read(RequestReader.body(request, JsonNode.class)))));
-        api.post("/api/rulesets/check", Limits.Kind.LOOK, (request, _, _) -> {
+        api.post("/api/rulesets/check", Limits.Kind.READ, (request, _, _) -> {
             Ruleset rules = RulesetRequest.read(RequestReader.body(request, JsonNode.class));
-            Responses.ok(request, new FromServer.Checked(Wire.rulesetInFull(rules), RulesetText.hash(rules)));
+            Responses.ok(request, new FromServer.CheckedRules(Wire.rulesetInFull(rules), RulesetText.hash(rules)));
         });
         api.get(
                 "/api/setups",
-                Limits.Kind.LOOK,
+                Limits.Kind.READ,
                 (request, _, _) -> Responses.ok(request, ReadySetups.of(named(ruleset(request)))));
-        api.post("/api/setups/random", Limits.Kind.LOOK, (request, _, _) -> {
-            FromClient.RandomSetup body = RequestReader.body(request, FromClient.RandomSetup.class);
-            Responses.ok(request, new FromServer.GeneratedSetup(drawn(body)));
+        api.post("/api/setups/random", Limits.Kind.READ, (request, _, _) -> {
+            FromClient.RandomSetupRequest body = RequestReader.body(request, FromClient.RandomSetupRequest.class);
+            Responses.ok(request, new FromServer.RandomSetup(drawn(body)));
         });
     }
 
     private static Ruleset named(String id) {
-        return Rulesets.named(id)
-                .orElseThrow(() -> new ApiException(
-                        ApiException.Kind.UNKNOWN, "unknown-ruleset", "There is no ruleset of this name."));
+        return Rulesets.named(id).orElseThrow(ErrorCode.UNKNOWN_RULESET::exception);
     }
 
     private static String ruleset(Context request) {
         return Optional.ofNullable(request.queryParam("ruleset"))
-                .orElseThrow(() -> new MalformedMessage("Ask for ?ruleset=ID."));
+                .orElseThrow(() -> new MalformedMessage(RequestProblem.WRONG_QUERY.with(List.of("ruleset=ID"))));
     }
 
-    private static String drawn(FromClient.RandomSetup request) {
+    private static String drawn(FromClient.RandomSetupRequest request) {
         Ruleset rules = RulesetRequest.read(request.ruleset());
         Long seed = request.seed();
         long drawn = seed == null ? ThreadLocalRandom.current().nextLong() : seed;

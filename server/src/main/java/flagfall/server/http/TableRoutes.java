@@ -22,35 +22,39 @@ final class TableRoutes {
     void add() {
         api.get(
                 "/api/games/{id}",
-                Limits.Kind.LOOK,
+                Limits.Kind.READ,
                 (request, context, caller) ->
                         Responses.ok(request, ViewAssembler.view(table(request, context), caller)));
-        api.get("/api/games/{id}/events", Limits.Kind.LISTEN, EventStream::send);
+        api.get("/api/games/{id}/events", Limits.Kind.STREAM, EventStream::send);
         api.get(
                 "/api/games/{id}/replay",
-                Limits.Kind.LOOK,
+                Limits.Kind.READ,
                 (request, context, caller) ->
                         Responses.ok(request, FinishedGames.replay(table(request, context), caller)));
         api.post("/api/games/{id}/setup", Limits.Kind.ACT, (request, context, caller) -> {
-            seat(request, context, caller).place(RequestReader.body(request, FromClient.Place.class));
+            seat(request, context, caller).place(RequestReader.body(request, FromClient.SetupRequest.class));
             Responses.done(request);
         });
-        api.post("/api/games/{id}/ready", Limits.Kind.ACT, (request, context, caller) -> {
-            seat(request, context, caller).ready(RequestReader.body(request, FromClient.Ready.class));
-            Responses.done(request);
-        });
+        api.post(
+                "/api/games/{id}/ready",
+                Limits.Kind.ACT,
+                (request, context, caller) -> Responses.ok(
+                        request,
+                        seat(request, context, caller)
+                                .ready(RequestReader.body(request, FromClient.ReadyRequest.class))));
         api.post(
                 "/api/games/{id}/moves",
                 Limits.Kind.ACT,
                 (request, context, caller) -> Responses.ok(
                         request,
-                        seat(request, context, caller).play(RequestReader.body(request, FromClient.Play.class))));
+                        seat(request, context, caller)
+                                .play(RequestReader.body(request, FromClient.MoveRequest.class))));
         api.post("/api/games/{id}/draw", Limits.Kind.ACT, (request, context, caller) -> {
-            seat(request, context, caller).draw(RequestReader.body(request, FromClient.SideAction.class));
+            seat(request, context, caller).draw(RequestReader.body(request, FromClient.SideRequest.class));
             Responses.done(request);
         });
         api.post("/api/games/{id}/resign", Limits.Kind.ACT, (request, context, caller) -> {
-            seat(request, context, caller).resign(RequestReader.body(request, FromClient.SideAction.class));
+            seat(request, context, caller).resign(RequestReader.body(request, FromClient.SideRequest.class));
             Responses.done(request);
         });
         api.post("/api/games/{id}/takeback", Limits.Kind.ACT, (request, context, caller) -> {

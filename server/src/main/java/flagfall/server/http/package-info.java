@@ -1,5 +1,5 @@
-/// Requests, answers and streams of events. Here a request becomes a caller and a request, and whatever comes back
-/// becomes a status and some JSON. Deliberately absent: anything a game is made of.
+/// Requests, answers and event streams. A request becomes a caller and a message; what comes back becomes a status and
+/// JSON. Deliberately absent: the rules of the game, and what anyone may see of it.
 @NullMarked
 package flagfall.server.http;
 

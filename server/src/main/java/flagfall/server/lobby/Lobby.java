@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Opens games, lists the offers, and shows people to their seats.
+/// Opens games, lists the offers, and lets people join.
 public final class Lobby {
 
     private final GameStore store;
@@ -43,7 +43,7 @@ public final class Lobby {
 
     /// Opens a game.
     ///
-    /// @throws flagfall.server.error.Refused if it cannot be played
+    /// @throws flagfall.server.error.ApiException if it cannot be played
     public FromServer.Created open(FromClient.NewGame request, Caller.Guest guest) {
         return open(NewGameRequest.read(request), guest);
     }
@@ -86,12 +86,12 @@ public final class Lobby {
                 : List.of(new StoredEvent(0, time.instant(), arrangement, Author.SERVER));
     }
 
-    /// The secret stands after the `#`, which browsers keep to themselves.
+    /// The secret comes after the `#`: browsers do not send that part.
     private static String link(GameRow row) {
         return "/game/" + row.id() + "#" + row.secret();
     }
 
-    /// Seats a guest who knows the secret, once.
+    /// Gives the free seat to a guest who knows the secret, once.
     public FromServer.Joined join(String id, String secret, Caller.Guest guest) {
         return new FromServer.Joined(tables.find(id).join(secret, guest.id()));
     }
@@ -121,8 +121,8 @@ public final class Lobby {
     }
 
     /// {@return the caller's unfinished games, the newest first}
-    public List<FromServer.OwnGame> goingOn(Caller.Guest guest) {
-        return store.goingOn(guest.id()).stream()
+    public List<FromServer.OwnGame> unfinished(Caller.Guest guest) {
+        return store.unfinished(guest.id()).stream()
                 .map(row -> ViewAssembler.summary(tables.of(row), guest))
                 .toList();
     }

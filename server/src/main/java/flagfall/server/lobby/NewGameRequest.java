@@ -8,17 +8,21 @@ import flagfall.notation.BoardText;
 import flagfall.notation.ParseResult;
 import flagfall.piece.Piece;
 import flagfall.piece.Side;
+import flagfall.problem.Problem;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.Opponent;
+import flagfall.protocol.RequestProblem;
+import flagfall.protocol.Start;
 import flagfall.rules.Ruleset;
 import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// A request for a new game, understood and found possible. `side` is null where chance decides, `clock` where time
-/// does not matter, `arrangement` where both sides set up.
+/// A request for a new game, understood and found possible. `side` is null where chance decides, `clock` in a game
+/// without one, `arrangement` where both sides set up.
 record NewGameRequest(
         Ruleset rules,
         Opponent opponent,
@@ -29,7 +33,7 @@ record NewGameRequest(
 
     private static final int LONGEST_SECONDS = 7 * 24 * 3600;
 
-    /// @throws Refused naming what is wrong
+    /// @throws ApiException naming what is wrong
     static NewGameRequest read(FromClient.NewGame request) {
         Ruleset rules = RulesetRequest.read(request.ruleset());
         Opponent opponent = opponent(request.opponent());
@@ -46,7 +50,8 @@ record NewGameRequest(
         Opponent opponent = Opponent.read(text)
                 .orElseThrow(() -> text.startsWith("computer:")
                         ? unknownLevel()
-                        : ApiException.malformed("An opponent is \"open\", \"computer:LEVEL\" or \"hotseat\"."));
+                        : ErrorCode.MALFORMED.because(
+                                RequestProblem.UNKNOWN_OPPONENT.with(List.of("open", "computer:LEVEL", "hotseat"))));
         if (opponent instanceof Opponent.Computer(int level)
                 && (level < 1 || level > Level.all().size())) {
             throw unknownLevel();
@@ -55,8 +60,7 @@ record NewGameRequest(
     }
 
     private static ApiException unknownLevel() {
-        String message = "The computer plays at levels 1 to " + Level.all().size() + ".";
-        return new ApiException(ApiException.Kind.UNACCEPTABLE, "unknown-level", message);
+        return ErrorCode.UNKNOWN_LEVEL.exception(1, Level.all().size());
     }
 
     private static @Nullable Side side(@Nullable String word) {
@@ -64,7 +68,8 @@ record NewGameRequest(
             case "red" -> Side.RED;
             case "blue" -> Side.BLUE;
             case "random" -> null;
-            default -> throw ApiException.malformed("A side is \"red\", \"blue\" or \"random\".");
+            default ->
+                throw ErrorCode.MALFORMED.because(RequestProblem.UNKNOWN_SIDE.with(List.of("red", "blue", "random")));
         };
     }
 
@@ -74,13 +79,11 @@ record NewGameRequest(
         }
         for (int seconds : new int[] {clock.initialSeconds(), clock.bonusSeconds(), clock.freeSeconds()}) {
             if (seconds < 0 || seconds > LONGEST_SECONDS) {
-                throw new ApiException(
-                        ApiException.Kind.UNACCEPTABLE, "bad-clock", "Times on a clock are from 0 seconds to a week.");
+                throw ErrorCode.BAD_CLOCK.because(RequestProblem.CLOCK_RANGE.with(0, LONGEST_SECONDS));
             }
         }
         if (clock.initialSeconds() + clock.freeSeconds() == 0) {
-            throw new ApiException(
-                    ApiException.Kind.UNACCEPTABLE, "bad-clock", "A clock must leave some time to move in.");
+            throw ErrorCode.BAD_CLOCK.because(RequestProblem.CLOCK_EMPTY.with());
         }
         return new TimeControl(
                 Duration.ofSeconds(clock.initialSeconds()),
@@ -88,22 +91,18 @@ record NewGameRequest(
                 Duration.ofSeconds(clock.freeSeconds()));
     }
 
-    private static Event.@Nullable Arranged arrangement(
-            FromClient.@Nullable CustomPosition position, Opponent opponent, Ruleset rules) {
+    private static Event.@Nullable Arranged arrangement(@Nullable Start position, Opponent opponent, Ruleset rules) {
         if (position == null) {
             return null;
         }
         if (opponent instanceof Opponent.Open) {
-            throw new ApiException(
-                    ApiException.Kind.UNACCEPTABLE,
-                    "bad-position",
-                    "A position of one's own is played against the computer or at one screen.");
+            throw ErrorCode.BAD_POSITION.because(RequestProblem.POSITION_ONLINE.with());
         }
         return switch (BoardText.read(position.board(), rules)) {
             case ParseResult.Parsed<Map<Square, Piece>>(Map<Square, Piece> pieces) ->
                 new Event.Arranged(pieces, position.turn());
-            case ParseResult.Failed<Map<Square, Piece>>(List<String> faults) ->
-                throw ApiException.withFaults("bad-position", faults);
+            case ParseResult.Failed<Map<Square, Piece>>(List<Problem> faults) ->
+                throw ApiException.withFaults(ErrorCode.BAD_POSITION, faults);
         };
     }
 }

@@ -1,4 +1,4 @@
-/// Where games are opened, offered and joined. In come requests for a game, out go seats at a table.
+/// Opens, lists and joins games. In come requests for a game, out go seats at a table.
 @NullMarked
 package flagfall.server.lobby;
 

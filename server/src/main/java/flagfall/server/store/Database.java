@@ -11,7 +11,7 @@ import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteConfig;
 
-/// Where everything is kept: SQLite in a folder, or PostgreSQL by its address. Both are spoken to in the same words.
+/// The database: SQLite in a folder, or PostgreSQL by its address. Both get the same SQL.
 public final class Database implements AutoCloseable {
 
     private final HikariDataSource source;
@@ -27,7 +27,7 @@ public final class Database implements AutoCloseable {
         this.jdbi = Jdbi.create(source);
     }
 
-    /// A file in this folder, which is made if need be.
+    /// A file in this folder, which is created if it is missing.
     public static Database inFolder(Path folder) {
         try {
             Files.createDirectories(folder);

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// An event as three columns: its kind, the side whose doing it is, and the rest as text.
+/// An event as three columns: its kind, the side that caused it, and the rest as text.
 record EventText(String kind, @Nullable Side side, @Nullable String body) {
 
     static EventText of(Event event, Ruleset rules) {
@@ -37,20 +37,20 @@ record EventText(String kind, @Nullable Side side, @Nullable String body) {
     Event event(Ruleset rules) {
         return switch (kind) {
             case "placed" ->
-                new Event.Placed(SetupText.read(text(), doer(), rules).setup());
-            case "arranged" -> new Event.Arranged(BoardText.read(text(), rules).orThrow(), doer());
-            case "moved" -> new Event.Moved(doer(), MoveText.read(text()).orElseThrow());
-            case "drawOffered" -> new Event.DrawOffered(doer());
-            case "drawAgreed" -> new Event.DrawAgreed(doer());
-            case "resigned" -> new Event.Resigned(doer());
-            case "timedOut" -> new Event.TimedOut(doer());
-            case "abandoned" -> new Event.Abandoned(doer());
+                new Event.Placed(SetupText.read(text(), causer(), rules).setup());
+            case "arranged" -> new Event.Arranged(BoardText.read(text(), rules).orThrow(), causer());
+            case "moved" -> new Event.Moved(causer(), MoveText.read(text()).orElseThrow());
+            case "drawOffered" -> new Event.DrawOffered(causer());
+            case "drawAgreed" -> new Event.DrawAgreed(causer());
+            case "resigned" -> new Event.Resigned(causer());
+            case "timedOut" -> new Event.TimedOut(causer());
+            case "abandoned" -> new Event.Abandoned(causer());
             case "takenBack" -> new Event.TakenBack(Integer.parseInt(text()));
-            default -> throw new IllegalStateException("an event of a kind from another age: " + kind);
+            default -> throw new IllegalStateException("unknown kind of event: " + kind);
         };
     }
 
-    private Side doer() {
+    private Side causer() {
         if (side == null) {
             throw new IllegalStateException(kind + " without a side");
         }

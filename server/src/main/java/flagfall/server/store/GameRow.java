@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What a game was opened with. None of it changes. `clock` is null where time does not matter.
+/// What a game was opened with. None of it changes. `clock` is null in a game without one.
 public record GameRow(
         String id,
         Ruleset rules,

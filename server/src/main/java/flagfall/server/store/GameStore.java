@@ -30,7 +30,7 @@ public final class GameStore {
         this.writer = writer;
     }
 
-    /// Opens a game with its first seats and, where it does not begin empty, its first entries.
+    /// Stores a new game with its first seats and its first events, if it has any.
     public void create(GameRow game, Map<Side, String> seats, List<StoredEvent> log) {
         writer.write(handle -> {
             insert(handle, game);
@@ -97,9 +97,9 @@ public final class GameStore {
         return seats;
     }
 
-    /// Writes the next line of a log, and whether it is the last.
+    /// Appends the next event of a log; `ends` says that it is the last.
     ///
-    /// @return whether the slot was free; if it was not, someone else was faster, and the log must be read again
+    /// @return whether the slot was free; if not, another server was faster, and the log must be read again
     public boolean append(GameRow game, StoredEvent entry, boolean ends) {
         return writer.write(handle -> {
             boolean won = append(handle, game, entry);
@@ -140,7 +140,7 @@ public final class GameStore {
                 .list());
     }
 
-    /// {@return games that wait for an opponent and say so to everyone, the newest first}
+    /// {@return listed games that wait for an opponent, the newest first}
     public List<GameRow> offers() {
         return jdbi.withHandle(handle -> handle.createQuery("""
                         select * from game
@@ -153,7 +153,7 @@ public final class GameStore {
     }
 
     /// {@return the unfinished games of one guest, the newest first}
-    public List<GameRow> goingOn(String guest) {
+    public List<GameRow> unfinished(String guest) {
         return jdbi.withHandle(handle -> handle.createQuery("""
                         select * from game
                         where ended_at is null and id in (select game from seat where guest = :guest)

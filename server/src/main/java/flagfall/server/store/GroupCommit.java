@@ -11,8 +11,8 @@ import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One thread that writes. Whatever is asked for while it waits for the disk goes into the next transaction
-/// together, so the busier the server, the less a durable move costs.
+/// One thread that writes. All tasks that arrive while it waits for the disk go into one transaction, so the busier the
+/// server, the less a durable move costs.
 public final class GroupCommit implements StoreWriter {
 
     private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
@@ -20,7 +20,7 @@ public final class GroupCommit implements StoreWriter {
 
     private final Jdbi jdbi;
     private final BlockingQueue<Pending<?>> queue = new LinkedBlockingQueue<>();
-    private final Thread thread = Thread.ofPlatform().name("store-writer").unstarted(this::writeOn);
+    private final Thread thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
     private volatile boolean closing;
 
     public GroupCommit(Jdbi jdbi) {
@@ -31,7 +31,7 @@ public final class GroupCommit implements StoreWriter {
     private static final class Pending<R> {
         private final WriteTask<R> task;
         private final CompletableFuture<R> answer = new CompletableFuture<>();
-        private Runnable settle = () -> {};
+        private Runnable complete = () -> {};
 
         Pending(WriteTask<R> task) {
             this.task = task;
@@ -39,7 +39,7 @@ public final class GroupCommit implements StoreWriter {
 
         void perform(Handle handle) {
             R result = task.on(handle);
-            settle = () -> answer.complete(result);
+            complete = () -> answer.complete(result);
         }
     }
 
@@ -57,7 +57,7 @@ public final class GroupCommit implements StoreWriter {
         }
     }
 
-    private void writeOn() {
+    private void run() {
         List<Pending<?>> batch = new ArrayList<>();
         while (!closing || !queue.isEmpty()) {
             try {
@@ -65,7 +65,7 @@ public final class GroupCommit implements StoreWriter {
                 queue.drainTo(batch, MOST_AT_ONCE - 1);
                 commit(batch);
             } catch (InterruptedException _) {
-                LOG.warn("the store writer is not to be interrupted");
+                LOG.warn("the store writer ignores an interrupt");
             }
             batch.clear();
         }
@@ -74,13 +74,13 @@ public final class GroupCommit implements StoreWriter {
     private void commit(List<Pending<?>> batch) {
         try {
             jdbi.useTransaction(handle -> batch.forEach(pending -> pending.perform(handle)));
-            batch.forEach(pending -> pending.settle.run());
+            batch.forEach(pending -> pending.complete.run());
         } catch (RuntimeException failure) {
             if (batch.size() == 1) {
                 LOG.error("a write failed", failure);
                 batch.getFirst().answer.completeExceptionally(failure);
             } else {
-                // One bad task must not spoil the others.
+                // One failing task must not fail the others.
                 batch.forEach(pending -> commit(List.of(pending)));
             }
         }
@@ -89,7 +89,7 @@ public final class GroupCommit implements StoreWriter {
     @Override
     public void close() {
         closing = true;
-        queue.add(new Pending<>(_ -> true)); // Something to wake up for.
+        queue.add(new Pending<>(_ -> true)); // Wakes the thread.
         try {
             thread.join();
         } catch (InterruptedException interrupted) {

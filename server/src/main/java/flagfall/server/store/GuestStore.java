@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
-/// Who has played here. Tokens are kept as hashes: what is stored opens no readiness.
+/// Guests and the hashes of their tokens: the tokens themselves are not stored.
 public final class GuestStore {
 
     /// Someone who plays without an account.

@@ -2,7 +2,7 @@ package flagfall.server.store;
 
 import org.jdbi.v3.core.Handle;
 
-/// Writes for everyone. When [#write] returns, what was written outlives a crash.
+/// Writes to the store for everyone. When [#write] returns, what was written survives a crash.
 public interface StoreWriter extends AutoCloseable {
 
     /// One thing to write, as part of a transaction that others may share.
@@ -15,7 +15,7 @@ public interface StoreWriter extends AutoCloseable {
     /// @throws StoreFailure if it could not be written
     <R> R write(WriteTask<R> task);
 
-    /// Finishes what was asked for, and takes no more.
+    /// Finishes all tasks, and takes no more.
     @Override
     void close();
 }

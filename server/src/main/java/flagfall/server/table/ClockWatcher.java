@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/// Watches the clocks: comes to each table when someone's time may be up.
+/// Watches the clocks: checks each table when someone's time may be up.
 final class ClockWatcher implements Table.Listener {
 
     @Override

@@ -17,8 +17,8 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Plays for the computer: notices that it is its turn, asks the engine service with a view and nothing else, and
-/// makes the move, unless the game has gone on in the meantime.
+/// Plays the computer's side: when it is on turn, it gives the engine service a view and nothing else, and makes the
+/// move, unless the game has changed in the meantime.
 final class ComputerOpponent implements Table.Listener {
 
     private static final Logger LOG = LoggerFactory.getLogger(ComputerOpponent.class);

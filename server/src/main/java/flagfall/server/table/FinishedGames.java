@@ -12,9 +12,10 @@ import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.GameEvent;
+import flagfall.protocol.Start;
 import flagfall.protocol.WireMapper;
 import flagfall.server.account.Caller;
-import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import flagfall.server.store.GameRow;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
@@ -24,23 +25,21 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/// What is left when a game is over: the whole story, and the request for another.
+/// What can be asked of a finished game: its replay, and a rematch.
 public final class FinishedGames {
 
     private FinishedGames() {}
 
-    /// The same game again, with this side for whoever asks. `arrangement` is null where both sides set up.
+    /// The same game again, with this side for the caller. `arrangement` is null where both sides set up.
     public record Rematch(GameRow row, Side side, Event.@Nullable Arranged arrangement) {}
 
     /// {@return what a rematch would be}
     public static Rematch rematch(Table table, Caller.Guest guest) {
         TableSnapshot snapshot = table.snapshot();
-        Side side = snapshot.seatOf(guest.id())
-                .orElseThrow(() ->
-                        new ApiException(ApiException.Kind.FORBIDDEN, "not-seated", "You did not play in this game."));
+        Side side = snapshot.seatOf(guest.id()).orElseThrow(ErrorCode.NOT_SEATED::exception);
         Game game = snapshot.state().game();
         if (!game.outcome().isOver()) {
-            throw ApiException.wrongState("not-over", "This game is not over yet.");
+            throw ErrorCode.NOT_OVER.exception();
         }
         return new Rematch(snapshot.row(), side.opponent(), arrangement(game));
     }
@@ -61,13 +60,13 @@ public final class FinishedGames {
         return game.hasStarted() && game.setup(Side.RED).isEmpty();
     }
 
-    /// {@return a finished game, whole}
+    /// {@return a whole finished game}
     public static FromServer.Replay replay(Table table, Caller caller) {
         TableSnapshot snapshot = ViewAssembler.watched(table, caller);
         Game game = snapshot.state().game();
         FromServer.Result result = WireMapper.result(game.outcome());
         if (result == null) {
-            throw ApiException.wrongState("not-over", "A game can be replayed when it is over.");
+            throw ErrorCode.NOT_OVER.exception();
         }
         return new FromServer.Replay(
                 WireMapper.setups(setups(game), game.rules().board()),
@@ -84,21 +83,24 @@ public final class FinishedGames {
         return setups;
     }
 
-    private static FromServer.@Nullable Start start(Game game) {
+    private static @Nullable Start start(Game game) {
         if (!isArranged(game)) {
             return null;
         }
         Position first = game.position().back(0);
-        return new FromServer.Start(BoardText.write(first), first.toMove());
+        return new Start(BoardText.write(first), first.toMove());
     }
 
-    private static List<GameEvent> standingMoves(EventLog log, Viewer viewer) {
-        List<GameEvent> standing = new ArrayList<>();
-        for (GameEvent event : ViewAssembler.events(log, viewer, 0)) {
-            if (event instanceof GameEvent.Takeback back) {
-                standing.subList(back.ply(), standing.size()).clear();
-            } else if (event instanceof GameEvent.Moved) {
-                standing.add(event);
+    private static List<GameEvent.MoveEvent> standingMoves(EventLog log, Viewer viewer) {
+        List<GameEvent.MoveEvent> standing = new ArrayList<>();
+        for (int offset = 0; offset < log.size(); offset++) {
+            switch (EventAssembler.event(log, viewer, offset)) {
+                case GameEvent.TakebackEvent back ->
+                    standing.subList(back.ply(), standing.size()).clear();
+                case GameEvent.MoveEvent move -> standing.add(move);
+                default -> {
+                    // Only moves are replayed.
+                }
             }
         }
         return standing;

@@ -1,6 +1,7 @@
 package flagfall.server.table;
 
 import flagfall.game.Game;
+import flagfall.game.Rejection;
 import flagfall.game.Veil;
 import flagfall.piece.Side;
 import flagfall.position.Move;
@@ -8,28 +9,27 @@ import flagfall.protocol.Opponent;
 import flagfall.server.account.Caller;
 import flagfall.server.engine.EngineService;
 import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import flagfall.view.Viewer;
 
-/// What the computer would do in the caller's place, knowing what the caller knows.
+/// A hint: the move the computer would make with what the caller knows.
 public final class HintProvider {
 
     private HintProvider() {}
 
-    /// {@return a move for whoever asks}
-    /// @throws Refused where the opponent is a person, or it is not the caller's turn
+    /// {@return a move for the caller}
+    /// @throws ApiException where the opponent is a person, or it is not the caller's turn
     public static Move ask(Table table, Caller.Guest guest, EngineService engines) {
         TableSnapshot snapshot = table.snapshot();
-        Side side = snapshot.seatOf(guest.id())
-                .orElseThrow(() ->
-                        new ApiException(ApiException.Kind.FORBIDDEN, "not-seated", "You do not play in this game."));
+        Side side = snapshot.seatOf(guest.id()).orElseThrow(ErrorCode.NOT_SEATED::exception);
         if (!(snapshot.row().opponent() instanceof Opponent.Computer)) {
-            throw ApiException.wrongState("no-hints", "There are hints only against the computer.");
+            throw ErrorCode.NO_HINTS.exception();
         }
         Game game = snapshot.state().game();
-        boolean mine =
+        boolean onTurn =
                 game.hasStarted() && !game.outcome().isOver() && game.position().toMove() == side;
-        if (!mine) {
-            throw ApiException.wrongState("not-your-turn", "There is nothing to advise; it is not your turn.");
+        if (!onTurn) {
+            throw ApiException.of(Rejection.State.NOT_YOUR_TURN);
         }
         return engines.advise(snapshot.row().seed(), Veil.memory(game, new Viewer.Seat(side)))
                 .join();

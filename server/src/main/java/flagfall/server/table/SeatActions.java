@@ -10,19 +10,21 @@ import flagfall.position.Move;
 import flagfall.position.Refusal;
 import flagfall.position.Setup;
 import flagfall.protocol.FromClient;
-import flagfall.protocol.FromServer;
+import flagfall.protocol.GameEvent;
+import flagfall.protocol.RequestProblem;
+import flagfall.protocol.View;
 import flagfall.server.account.Caller;
 import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What someone who sits at a table can do there. At one screen the one caller sits on both sides and says which one
-/// acts.
+/// What a player can do at a table. In a hot-seat game the one caller has both seats and says which side acts.
 public final class SeatActions {
 
-    /// Keys are kept as long as their game, so they had better be short.
+    /// Keys are stored as long as their game, so they must be short.
     private static final int LONGEST_KEY = 1000;
 
     private final Table table;
@@ -35,18 +37,17 @@ public final class SeatActions {
         this.hotSeat = hotSeat;
     }
 
-    /// Sits down where this guest has a seat.
-    ///
-    /// @throws Refused if there is none
+    /// {@return the actions of a guest who has a seat}
+    /// @throws ApiException if there is none
     public static SeatActions at(Table table, Caller.Guest guest) {
         TableSnapshot snapshot = table.snapshot();
         if (!snapshot.isSeated(guest.id())) {
-            throw new ApiException(ApiException.Kind.FORBIDDEN, "not-seated", "You do not play in this game.");
+            throw ErrorCode.NOT_SEATED.exception();
         }
         return new SeatActions(table, guest, snapshot.row().isHotSeat());
     }
 
-    public void place(FromClient.Place request) {
+    public void place(FromClient.SetupRequest request) {
         Side side = side(request.side());
         table.execute(author(null), snapshot -> {
             Game game = snapshot.state().game();
@@ -61,10 +62,12 @@ public final class SeatActions {
         });
     }
 
-    /// At one screen: lets this side see its pieces, for its setup or its move.
-    public void ready(FromClient.Ready request) {
+    /// In a hot-seat game: lets this side see its pieces, for its setup or its move.
+    ///
+    /// @return what it sees
+    public View ready(FromClient.ReadyRequest request) {
         if (!hotSeat) {
-            throw ApiException.wrongState("not-hotseat", "Only games at one screen have a curtain.");
+            throw ErrorCode.NOT_HOTSEAT.exception();
         }
         table.lift(request.side(), snapshot -> {
             Game game = snapshot.state().game();
@@ -77,13 +80,14 @@ public final class SeatActions {
                 refuseWrongPly(game, request.ply());
             }
         });
+        return ViewAssembler.view(table, guest);
     }
 
-    /// {@return the answer to a move that is written down for good}
-    public FromServer.MoveAccepted play(FromClient.Play request) {
+    /// {@return the event of a move that is stored for good}
+    public GameEvent.MoveEvent play(FromClient.MoveRequest request) {
         String key = request.key();
         if (key != null && key.length() > LONGEST_KEY) {
-            throw ApiException.malformed("A key has at most " + LONGEST_KEY + " characters.");
+            throw ErrorCode.MALFORMED.because(RequestProblem.KEY_TOO_LONG.with(LONGEST_KEY));
         }
         Author author = author(key);
         TableSnapshot after = table.execute(author, snapshot -> {
@@ -99,11 +103,11 @@ public final class SeatActions {
             Move move = MoveText.read(request.move()).orElseThrow(() -> ApiException.illegal(Refusal.MALFORMED));
             return Optional.of(new Event.Moved(side, move));
         });
-        return ViewAssembler.played(after, author, guest);
+        return EventAssembler.answer(after, author, guest);
     }
 
     /// Offers a draw, or accepts one that is offered.
-    public void draw(FromClient.SideAction request) {
+    public void draw(FromClient.SideRequest request) {
         Side side = side(request.side());
         table.execute(author(null), snapshot -> {
             boolean offered = snapshot.state()
@@ -115,7 +119,7 @@ public final class SeatActions {
         });
     }
 
-    public void resign(FromClient.SideAction request) {
+    public void resign(FromClient.SideRequest request) {
         Side side = side(request.side());
         table.execute(author(null), _ -> Optional.of(new Event.Resigned(side)));
     }
@@ -132,47 +136,46 @@ public final class SeatActions {
     private Side side(@Nullable Side named) {
         if (hotSeat) {
             if (named == null) {
-                throw ApiException.malformed("At one screen the message names its side.");
+                throw ErrorCode.MALFORMED.because(RequestProblem.SIDE_MISSING.with());
             }
             return named;
         }
         Side own = table.snapshot().seatOf(guest.id()).orElseThrow();
         if (named != null && named != own) {
-            throw new ApiException(ApiException.Kind.FORBIDDEN, "not-seated", "You play the other side.");
+            throw ErrorCode.NOT_SEATED.exception();
         }
         return own;
     }
 
     private void needCurtainLifted(TableSnapshot snapshot, Side side) {
         if (hotSeat && snapshot.curtain() != side) {
-            throw ApiException.wrongState(
-                    "curtain-down", "The curtain is down; this side has to say that it is ready.");
+            throw ErrorCode.CURTAIN_DOWN.exception();
         }
     }
 
     private static void refuseUnlessPlaying(Game game) {
         if (!game.hasStarted()) {
-            throw ApiException.of(new Rejection.BadState(Rejection.State.NOT_STARTED));
+            throw ApiException.of(Rejection.State.NOT_STARTED);
         }
         if (game.outcome().isOver()) {
-            throw ApiException.of(new Rejection.BadState(Rejection.State.OVER));
+            throw ApiException.of(Rejection.State.OVER);
         }
     }
 
     private static void refuseWrongPly(Game game, int ply) {
         int now = game.hasStarted() ? game.position().ply() : 0;
         if (ply != now) {
-            throw ApiException.wrongState("wrong-ply", "The game is at ply " + now + ".");
+            throw ErrorCode.WRONG_PLY.exception(now);
         }
     }
 
     private static void refuseOffTurn(Game game, Side side) {
         if (game.position().toMove() != side) {
-            throw ApiException.of(new Rejection.BadState(Rejection.State.NOT_YOUR_TURN));
+            throw ApiException.of(Rejection.State.NOT_YOUR_TURN);
         }
     }
 
-    /// Refuses what comes at the wrong time before looking at what is wrong with it.
+    /// Refuses what comes at the wrong time, before looking at what else is wrong with it.
     private static void refuseBadState(Game game, Event event) {
         game.rejection(event).filter(Rejection.BadState.class::isInstance).ifPresent(rejection -> {
             throw ApiException.of(rejection);

@@ -1,6 +1,5 @@
 package flagfall.server.table;
 
-import flagfall.game.EventLog;
 import flagfall.piece.Side;
 import flagfall.protocol.GameEvent;
 import flagfall.server.account.Caller;
@@ -8,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
-/// Hears what happens at a table, from any number on, as it is told to one caller.
+/// Receives the events of a table, from any offset on, as one caller may hear them.
 public final class Subscription {
 
     private final Table table;
@@ -24,30 +23,30 @@ public final class Subscription {
         this.seated = seated;
     }
 
-    /// Begins to listen.
+    /// Starts to listen.
     ///
-    /// @throws flagfall.server.error.Refused if this caller may not
+    /// @throws flagfall.server.error.ApiException if this caller may not watch
     public static Subscription at(Table table, Caller caller, int from) {
         return new Subscription(
                 table, caller, from, ViewAssembler.watched(table, caller).seats());
     }
 
-    /// Waits for news, but no longer than so long. When somebody takes a seat, it stops waiting: that is no event of
-    /// the game, yet a reason to look up.
+    /// Waits for new events, but no longer than `most`. It also returns when somebody takes a seat: that is no event of
+    /// the game, but listeners should ask for a new view.
     ///
-    /// @return what is new, in order; nothing if there was none
+    /// @return the new events, in order; empty if there was none
     public List<GameEvent> listen(Duration most) throws InterruptedException {
         TableSnapshot snapshot = table.await(next, seated, most);
         seated = snapshot.seats();
-        EventLog log = snapshot.state().log();
-        // Asked each time: whoever listened in the lobby may have taken a seat since.
-        List<GameEvent> changed = ViewAssembler.events(log, snapshot.streamViewerOf(caller.id()), next);
-        next += changed.size();
-        over = log.game().outcome().isOver();
-        return changed;
+        // Asked each time: the caller may have taken a seat since.
+        List<GameEvent> events =
+                EventAssembler.events(snapshot, snapshot.streamViewerOf(caller.id()), next, table.now());
+        next += events.size();
+        over = snapshot.state().game().outcome().isOver();
+        return events;
     }
 
-    /// {@return whether the last thing there will ever be to hear has been heard}
+    /// {@return whether the game is over and all of it has been heard}
     public boolean isOver() {
         return over;
     }

@@ -6,6 +6,7 @@ import flagfall.game.Rejection;
 import flagfall.piece.Side;
 import flagfall.protocol.Opponent;
 import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
@@ -25,11 +26,11 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// Where one game is played. Requests come in one at a time; each is written down before it is true, and what is true
-/// is a [TableSnapshot] that anyone may look at without waiting.
+/// Where one game is played. Requests are carried out one at a time, and each is stored before it counts. The present
+/// state is a [TableSnapshot] that anyone may read without waiting.
 public final class Table {
 
-    /// For whatever happens at a table that no request asked for.
+    /// For what happens at a table without a request.
     static final Executor THREADS = Executors.newVirtualThreadPerTaskExecutor();
 
     private final GameRow row;
@@ -37,7 +38,7 @@ public final class Table {
     private final InstantSource time;
     private final Listener listener;
 
-    /// Whoever holds the pen may write the next line of the log. It is passed on in the order of asking.
+    /// Whoever holds it may append to the log. It is fair: first come, first served.
     private final ReentrantLock writeLock = new ReentrantLock(true);
     private final ReentrantLock listenerLock = new ReentrantLock();
     private final Condition changed = listenerLock.newCondition();
@@ -45,7 +46,7 @@ public final class Table {
     private volatile Instant touched;
     private volatile boolean closing;
 
-    /// Told after every change, and when a table is set up again: the clock and the computer.
+    /// Called after every change, and when a table is loaded: the clock and the computer.
     interface Listener {
         void notice(Table table, TableSnapshot snapshot);
     }
@@ -76,7 +77,7 @@ public final class Table {
         return time.instant();
     }
 
-    /// {@return whether nobody has looked at this table for so long}
+    /// {@return whether nobody has looked at this table for `most`}
     boolean isIdle(Duration most) {
         return touched.plus(most).isBefore(time.instant()) && !hasListeners() && snapshot.curtain() == null;
     }
@@ -90,11 +91,11 @@ public final class Table {
         }
     }
 
-    /// Makes a request come true: it is thought of while holding the pen, checked against the law, and written down.
+    /// Carries out a request: it is decided under the write lock, checked against the law, and stored.
     ///
-    /// @param request reads the present moment and says what should happen, or nothing where it has happened already;
-    /// it        may refuse by throwing
-    /// @return the scene in which it has happened
+    /// @param request reads the snapshot and says what should happen, or nothing where it has happened already; it may
+    ///     refuse by throwing
+    /// @return the snapshot after it has happened
     TableSnapshot execute(Author author, Function<TableSnapshot, Optional<Event>> request) {
         writeLock.lock();
         try {
@@ -120,7 +121,7 @@ public final class Table {
         });
     }
 
-    /// {@return whether it was written; if not, another writer was faster, and the scene is now what it wrote}
+    /// {@return whether it was stored; if not, another server was faster, and the snapshot now has what it wrote}
     private boolean write(Event event, Author author) {
         TableState state = snapshot.state();
         StoredEvent entry = new StoredEvent(state.slots(), time.instant(), event, author);
@@ -131,7 +132,7 @@ public final class Table {
                 return false;
             }
         } catch (StoreFailure unsure) {
-            // Whether it was written is not known, so what is known is read again before anyone writes on.
+            // Nobody knows whether it was stored, so the log is read again before anyone appends to it.
             show(snapshot.with(readLog()));
             throw unsure;
         }
@@ -156,7 +157,7 @@ public final class Table {
         }
     }
 
-    /// Seats a guest who knows the secret where nobody sits yet.
+    /// Gives the free seat to a guest who knows the secret.
     ///
     /// @return the side the guest plays from now on
     public Side join(String secret, String guest) {
@@ -164,11 +165,11 @@ public final class Table {
         try {
             boolean right = row.opponent() instanceof Opponent.Open && isSame(secret, row.secret());
             if (!right) {
-                throw new ApiException(ApiException.Kind.FORBIDDEN, "wrong-secret", "This secret opens no seat here.");
+                throw ErrorCode.WRONG_SECRET.exception();
             }
             Side side = snapshot.emptySide();
             if (snapshot.state().game().outcome().isOver() || snapshot.isSeated(guest) || !take(side, guest)) {
-                throw ApiException.wrongState("already-joined", "There is no free seat for you in this game.");
+                throw ErrorCode.ALREADY_JOINED.exception();
             }
             return side;
         } finally {
@@ -182,7 +183,7 @@ public final class Table {
         return won;
     }
 
-    // Takes the same time wherever the first difference is.
+    // Takes the same time wherever the first difference is, so that nobody can guess a secret letter by letter.
     private static boolean isSame(String one, String other) {
         return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }
@@ -210,9 +211,9 @@ public final class Table {
         listener.notice(this, next);
     }
 
-    /// Waits until there is an entry with this number or other people sit here, but no longer than so long.
+    /// Waits until there is an entry with this offset or the seats have changed, but no longer than `most`.
     ///
-    /// @return the scene, with the entry or without
+    /// @return the snapshot, with the entry or without
     TableSnapshot await(int offset, Map<Side, String> seated, Duration most) throws InterruptedException {
         long left = most.toNanos();
         listenerLock.lock();
@@ -226,7 +227,7 @@ public final class Table {
         }
     }
 
-    /// Wakes everyone who waits, so that they see that the server is closing.
+    /// Wakes all listeners, so that they see that the server is closing.
     void wakeListeners() {
         listenerLock.lock();
         try {

@@ -1,7 +1,7 @@
 package flagfall.server.table;
 
 import flagfall.server.engine.EngineService;
-import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
 import java.time.Duration;
@@ -14,8 +14,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
-/// All tables at which something is going on. A game that nobody looks at is only a log; the first one to ask for
-/// it has its table set up again.
+/// All tables in memory. A game that nobody has looked at for a while is only a log in the store; the next request for
+/// it loads its table again.
 public final class TableRegistry implements AutoCloseable {
 
     private static final Duration LONGEST_IDLE = Duration.ofMinutes(10);
@@ -33,53 +33,53 @@ public final class TableRegistry implements AutoCloseable {
         this.store = store;
         this.time = time;
         this.listeners = List.of(new ClockWatcher(), new ComputerOpponent(engines));
-        this.sweeping = evictor.scheduleWithFixedDelay(this::clearIdle, 1, 1, TimeUnit.MINUTES);
+        this.sweeping = evictor.scheduleWithFixedDelay(this::evictIdle, 1, 1, TimeUnit.MINUTES);
     }
 
     /// {@return the table of this game}
-    /// @throws Refused if there is no such game
+    /// @throws flagfall.server.error.ApiException if there is no such game
     public Table find(String id) {
         Table present = tables.get(id);
-        return present != null ? present : setUp(store.find(id).orElseThrow(ApiException::unknownGame));
+        return present != null ? present : load(store.find(id).orElseThrow(ErrorCode.UNKNOWN_GAME::exception));
     }
 
-    /// {@return the table of a game that is known to be there}
+    /// {@return the table of a game that exists}
     public Table of(GameRow row) {
         Table present = tables.get(row.id());
-        return present != null ? present : setUp(row);
+        return present != null ? present : load(row);
     }
 
-    private Table setUp(GameRow row) {
-        Table fresh = new Table(row, store, time, this::tell);
+    private Table load(GameRow row) {
+        Table fresh = new Table(row, store, time, this::notifyListeners);
         Table earlier = tables.putIfAbsent(row.id(), fresh);
         if (earlier != null) {
             return earlier;
         }
-        tell(fresh, fresh.snapshot());
+        notifyListeners(fresh, fresh.snapshot());
         return fresh;
     }
 
-    private void tell(Table table, TableSnapshot snapshot) {
+    private void notifyListeners(Table table, TableSnapshot snapshot) {
         if (!closing) {
             listeners.forEach(listener -> listener.notice(table, snapshot));
         }
     }
 
-    private void clearIdle() {
+    private void evictIdle() {
         tables.values().removeIf(table -> table.isIdle(LONGEST_IDLE));
     }
 
-    /// {@return how many tables are set up}
+    /// {@return how many tables are in memory}
     public int count() {
         return tables.size();
     }
 
-    /// {@return whether the server is closing, and every stream should end}
+    /// {@return whether the server is closing, so that every stream should end}
     public boolean isClosing() {
         return closing;
     }
 
-    /// Ends every stream. What was being written is finished by the store.
+    /// Ends every stream. The store finishes what is being written.
     @Override
     public void close() {
         closing = true;

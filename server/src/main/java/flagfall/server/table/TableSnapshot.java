@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// One moment at a table, whole: the game as it is written down, who sits where, and at one screen for whom the
-/// curtain is lifted (null while it is down).
+/// Everything about a table at one moment: the game as it is stored, who has which seat, and in a hot-seat game the
+/// side for which the curtain is lifted (null while it is down).
 record TableSnapshot(
         GameRow row,
         TableState state,
@@ -38,7 +38,7 @@ record TableSnapshot(
                 .findFirst();
     }
 
-    /// {@return the side on which no guest sits: the computer's, or the one that waits}
+    /// {@return the side without a guest: the computer's, or the free seat}
     Side emptySide() {
         return seats.containsKey(Side.RED) ? Side.BLUE : Side.RED;
     }
@@ -47,7 +47,7 @@ record TableSnapshot(
         return seats.containsValue(guest);
     }
 
-    /// {@return with whose eyes this guest sees the board now}
+    /// {@return as which viewer this guest sees the board now}
     Viewer viewerOf(String guest) {
         if (!isSeated(guest)) {
             return new Viewer.Spectator();
@@ -58,7 +58,7 @@ record TableSnapshot(
         return seatOf(guest).<Viewer>map(Viewer.Seat::new).orElseGet(Viewer.Spectator::new);
     }
 
-    /// {@return with whose eyes this guest hears the stream of events}
+    /// {@return as which viewer this guest hears the event stream}
     Viewer streamViewerOf(String guest) {
         return row.isHotSeat() ? new Viewer.Spectator() : viewerOf(guest);
     }

@@ -2,14 +2,15 @@ package flagfall.server.table;
 
 import flagfall.game.Event;
 import flagfall.game.Game;
+import flagfall.game.Rejection;
 import flagfall.piece.Side;
 import flagfall.position.Position;
 import flagfall.position.Turn;
 import flagfall.protocol.Opponent;
 import flagfall.server.error.ApiException;
+import flagfall.server.error.ErrorCode;
 
-/// Whether a move may be taken back: against the computer, without a clock, and only where nothing was shown that
-/// could not be unseen.
+/// When a move may be taken back: against the computer, without a clock, and only where no piece was shown since.
 final class Takeback {
 
     private Takeback() {}
@@ -17,18 +18,17 @@ final class Takeback {
     static Event in(TableSnapshot snapshot, String guest) {
         if (!(snapshot.row().opponent() instanceof Opponent.Computer)
                 || snapshot.row().clock() != null) {
-            throw ApiException.wrongState(
-                    "no-takeback", "Moves are taken back only against the computer and without a clock.");
+            throw ErrorCode.NO_TAKEBACK.exception();
         }
         Game game = snapshot.state().game();
         Side side = snapshot.seatOf(guest).orElseThrow();
         int last = game.hasStarted() ? lastMoveOf(side, game.position()) : -1;
         if (last < 0) {
-            throw ApiException.wrongState("nothing-to-take-back", "You have not moved yet.");
+            throw ApiException.of(Rejection.State.NOTHING_TO_TAKE_BACK);
         }
         for (int ply = last; ply < game.position().ply(); ply++) {
             if (shows(game.position().turn(ply))) {
-                throw ApiException.wrongState("revealed", "A piece has been shown since then, and cannot be unseen.");
+                throw ErrorCode.REVEALED.exception();
             }
         }
         return new Event.TakenBack(last);

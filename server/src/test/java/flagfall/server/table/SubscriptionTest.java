@@ -29,7 +29,7 @@ class SubscriptionTest {
 
     @Test
     @Timeout(60)
-    void whoever_listens_looks_up_when_somebody_sits_down(@TempDir Path folder) throws Exception {
+    void a_listener_is_woken_when_somebody_takes_a_seat(@TempDir Path folder) throws Exception {
         try (Database database = Database.inFolder(folder);
                 StoreWriter writer = new GroupCommit(database.jdbi());
                 EngineService engines = new EngineService()) {
@@ -42,10 +42,10 @@ class SubscriptionTest {
             Caller.Guest friend = accounts.newGuest().guest();
             FromServer.Created game = lobby.open(OPEN, host);
 
-            Subscription listenerLock = Subscription.at(tables.find(game.id()), host, 0);
+            Subscription subscription = Subscription.at(tables.find(game.id()), host, 0);
             lobby.join(game.id(), secret(game), friend);
 
-            assertThat(listenerLock.listen(Duration.ofDays(1))).as("events").isEmpty();
+            assertThat(subscription.listen(Duration.ofDays(1))).as("events").isEmpty();
             assertThat(ViewAssembler.view(tables.find(game.id()), host).status())
                     .hasToString("SETUP");
             tables.close();

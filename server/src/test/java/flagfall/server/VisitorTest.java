@@ -7,8 +7,8 @@ import java.net.http.HttpRequest;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What every visitor meets at the readiness.
-class DoorTest {
+/// What every visitor meets, logged in or not: headers, cookies, limits, and the health of the server.
+class VisitorTest {
 
     private final int port = Store.SQLITE.port();
     private final Client nobody = Client.nobody(port);
@@ -73,7 +73,7 @@ class DoorTest {
     }
 
     @Test
-    void the_house_says_how_it_is_doing() {
+    void the_server_says_how_it_is_doing() {
         assertThat(nobody.get("/healthz").is(200).get("status")).isEqualTo("ready");
         assertThat(nobody.get("/metrics").is(200).text()).contains("flagfall_requests_seconds_count");
     }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// What the stream tells beside plain moves, read off the wire in positions where it happens.
-class TidingsTest {
+/// What events say beside plain moves, in positions where it happens.
+class EventDetailsTest {
 
     private static final String GROUND = "/........../........../..~~..~~../..~~..~~../........../........../";
 
@@ -43,7 +43,7 @@ class TidingsTest {
                         "{\"type\":\"move\",\"offset\":1,\"ply\":0,\"side\":\"red\",\"move\":\"a2a3\",\"passed\":true}");
     }
 
-    /// A game at one screen, from a position with Red to move.
+    /// A hot-seat game from a position with Red to move.
     private String open(Object rules, String board) {
         Map<String, Object> position = Map.of("board", board, "turn", "red");
         return guest.post("/api/games", Map.of("ruleset", rules, "opponent", "hotseat", "position", position))

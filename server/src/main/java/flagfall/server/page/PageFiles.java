@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.page;
 
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
@@ -10,9 +10,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
-/// The files of the page, from the class path. They are the same for everyone, so they alone may be compressed and
-/// kept by browsers.
-final class PageFiles {
+/// The files of the page. They are the same for everyone, so they alone may be compressed and cached by browsers.
+public final class PageFiles {
 
     private static final String FOLDER = "flagfall/web/";
     private static final String INDEX = "index.html";
@@ -20,8 +19,9 @@ final class PageFiles {
 
     private final Map<String, PageFile> found = new ConcurrentHashMap<>();
 
-    /// Answers with a file, or with the page itself, which knows its own addresses; those of the API are none of them.
-    void answer(Context request) {
+    /// Answers with a file; an address that is no file and not the API's gets the page itself, which has addresses of
+    /// its own.
+    public void answer(Context request) {
         String name = request.path().substring(1);
         boolean isPage = !name.contains(".") && !name.equals("api") && !name.startsWith("api/");
         find(isPage ? INDEX : name).orElseThrow(NotFoundResponse::new).send(request);

@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.page;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -11,18 +11,19 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/// One file of the page, as it is and packed.
+/// One file of the page, plain and compressed.
 final class PageFile {
 
-    /// A name with a hash of its content in it never changes its content.
+    /// A file with a hash in its name never changes.
     private static final Pattern HASHED = Pattern.compile(".*[.-][A-Z0-9]{8}\\.[a-z0-9]+");
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
             Map.entry("css", "text/css; charset=utf-8"),
             Map.entry("js", "text/javascript; charset=utf-8"),
             Map.entry("json", "application/json"),
+            Map.entry("yaml", "application/yaml; charset=utf-8"),
             Map.entry("webmanifest", "application/manifest+json"),
-            Map.entry("svg", "image/svg+xml"),
+            Map.entry("svg", "image/svg+xml; charset=utf-8"),
             Map.entry("png", "image/png"),
             Map.entry("ico", "image/x-icon"),
             Map.entry("woff2", "font/woff2"),
@@ -31,14 +32,14 @@ final class PageFile {
             Map.entry("txt", "text/plain; charset=utf-8"));
 
     private final byte[] plain;
-    private final byte[] packed;
+    private final byte[] compressed;
     private final String type;
     private final String tag;
     private final boolean hashed;
 
     PageFile(String name, byte[] plain) throws IOException {
         this.plain = plain;
-        this.packed = packed(plain);
+        this.compressed = compressed(plain);
         this.type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
         this.tag = tag(plain);
         this.hashed = HASHED.matcher(name).matches();
@@ -54,14 +55,14 @@ final class PageFile {
         }
         request.contentType(type);
         String accepted = request.header("Accept-Encoding");
-        boolean packs = accepted != null && accepted.contains("gzip") && packed.length < plain.length;
-        if (packs) {
+        boolean compress = accepted != null && accepted.contains("gzip") && compressed.length < plain.length;
+        if (compress) {
             request.header("Content-Encoding", "gzip");
         }
-        request.result(packs ? packed : plain);
+        request.result(compress ? compressed : plain);
     }
 
-    private static byte[] packed(byte[] plain) throws IOException {
+    private static byte[] compressed(byte[] plain) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
             gzip.write(plain);

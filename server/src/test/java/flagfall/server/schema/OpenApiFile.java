@@ -1,6 +1,7 @@
-package flagfall.server.http;
+package flagfall.server.schema;
 
 import flagfall.server.edition.TextResource;
+import flagfall.server.page.ApiDocs;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,27 +11,35 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
-/// The description of the API, read from the one file that holds it.
-final class ApiDocument {
+/// The OpenAPI file, read for tests.
+public final class OpenApiFile {
 
     private final Part root;
 
-    ApiDocument(String yaml) {
+    OpenApiFile(String yaml) {
         this.root = new Part(new Yaml(new SafeConstructor(new LoaderOptions())).load(yaml));
     }
 
-    static String file(String name) {
-        return TextResource.text(ApiDocument.class, name);
+    public static String text() {
+        return TextResource.text(ApiDocs.class, "openapi.yaml");
     }
 
-    Part root() {
+    public static OpenApiFile shipped() {
+        return new OpenApiFile(text());
+    }
+
+    public Part root() {
         return root;
     }
 
-    /// One call: a method, an address, and what the file says of them.
-    record Call(String method, String path, Part operation) {}
+    Map<String, Part> schemas() {
+        return root.at("components").at("schemas").entries();
+    }
 
-    List<Call> calls() {
+    /// One call: a method, an address, and what the file says about them.
+    public record Call(String method, String path, Part operation) {}
+
+    public List<Call> calls() {
         List<Call> calls = new ArrayList<>();
         root.at("paths")
                 .entries()
@@ -42,8 +51,8 @@ final class ApiDocument {
         return calls;
     }
 
-    /// {@return what a part stands for: itself, or what it refers to}
-    Part resolved(Part part) {
+    /// {@return the part itself, or the part it refers to}
+    public Part resolved(Part part) {
         String reference = part.at("$ref").text();
         Part found = part;
         if (!reference.isEmpty()) {
@@ -55,24 +64,24 @@ final class ApiDocument {
         return found;
     }
 
-    /// A piece of the document. A part that is not there is empty.
-    record Part(Object value) {
+    /// A piece of the file. A part that is not there is empty.
+    public record Part(Object value) {
 
         private static final Part NOTHING = new Part("");
 
-        Part at(String field) {
+        public Part at(String field) {
             return value instanceof Map<?, ?> map && map.get(field) != null ? new Part(map.get(field)) : NOTHING;
         }
 
-        boolean isEmpty() {
+        public boolean isEmpty() {
             return value.equals("");
         }
 
-        String text() {
+        public String text() {
             return value instanceof Map || value instanceof List ? "" : value.toString();
         }
 
-        Map<String, Part> entries() {
+        public Map<String, Part> entries() {
             Map<String, Part> entries = new LinkedHashMap<>();
             if (value instanceof Map<?, ?> map) {
                 map.forEach((key, part) -> entries.put(key.toString(), part == null ? NOTHING : new Part(part)));
@@ -80,12 +89,16 @@ final class ApiDocument {
             return entries;
         }
 
-        List<Part> items() {
+        public List<Part> items() {
             return value instanceof List<?> list
                     ? list.stream()
                             .map(item -> item == null ? new Part("null") : new Part(item))
                             .toList()
                     : List.of();
+        }
+
+        List<String> texts() {
+            return items().stream().map(Part::text).toList();
         }
     }
 }

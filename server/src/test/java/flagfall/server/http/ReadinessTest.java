@@ -11,8 +11,8 @@ import java.net.http.HttpResponse;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Before the server is ready its port is open, but not its readiness.
-class ClosedDoorTest {
+/// Before the server is ready its port is open, and every request is answered with 503.
+class ReadinessTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/healthz", "/api/rulesets", "/api/games/any", "/api/games/any/events"})

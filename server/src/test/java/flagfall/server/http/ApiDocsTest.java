@@ -2,7 +2,9 @@ package flagfall.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.server.http.ApiDocument.Part;
+import flagfall.piece.Rank;
+import flagfall.server.schema.OpenApiFile;
+import flagfall.server.schema.OpenApiFile.Part;
 import io.javalin.Javalin;
 import io.javalin.http.HandlerType;
 import io.javalin.router.Endpoint;
@@ -12,27 +14,28 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-class ApiDocumentTest {
+/// What the OpenAPI file says is what the server does.
+class ApiDocsTest {
 
-    private final ApiDocument document = new ApiDocument(ApiDocument.file("openapi.yaml"));
+    private final OpenApiFile file = OpenApiFile.shipped();
 
     @Test
-    void every_call_there_is_is_described_and_every_call_described_is_there() {
-        Set<String> described = document.calls().stream()
+    void every_call_is_described_and_every_call_described_exists() {
+        Set<String> described = file.calls().stream()
                 .map(call -> call.method() + " " + call.path())
                 .collect(Collectors.toSet());
         assertThat(described).isEqualTo(calls());
     }
 
-    /// What the server answers, but for the page and its style.
+    /// What the server answers, but for the files of the page and of the viewer.
     private static Set<String> calls() {
         Javalin javalin = Javalin.create(config -> HttpPort.addRoutes(
                 config.routes, new Readiness(), Limits.off(), new PrometheusMeterRegistry(PrometheusConfig.DEFAULT)));
         return javalin.unsafe.internalRouter.allHttpHandlers().stream()
                 .map(handler -> handler.endpoint)
                 .filter(endpoint -> endpoint.method.isHttpMethod() && !endpoint.method.equals(HandlerType.HEAD))
-                .filter(endpoint -> !endpoint.path.contains("*") && !endpoint.path.endsWith(".css"))
-                .map(ApiDocumentTest::name)
+                .filter(endpoint -> !endpoint.path.contains("*") && !endpoint.path.endsWith("{file}"))
+                .map(ApiDocsTest::name)
                 .collect(Collectors.toSet());
     }
 
@@ -42,22 +45,31 @@ class ApiDocumentTest {
 
     @Test
     void every_reference_leads_somewhere() {
-        follow(document.root());
+        follow(file.root());
     }
 
     private void follow(Part part) {
         String reference = part.at("$ref").text();
         if (!reference.isEmpty()) {
-            assertThat(document.resolved(part).isEmpty()).as(reference).isFalse();
+            assertThat(file.resolved(part).isEmpty()).as(reference).isFalse();
         }
         part.entries().values().forEach(this::follow);
         part.items().forEach(this::follow);
     }
 
     @Test
-    void the_page_for_people_names_every_call_and_loads_nothing_from_elsewhere() {
-        String page = ApiPage.of(document);
-        document.calls().forEach(call -> assertThat(page).contains(call.method() + " " + call.path()));
-        assertThat(page).doesNotContain("http://", "https://", "<script", "style=");
+    void the_limits_are_those_that_hold() {
+        for (Limits.Kind kind : Limits.Kind.values()) {
+            assertThat(OpenApiFile.text())
+                    .as(kind.name())
+                    .contains(" | " + kind.burst() + " | " + kind.perSecond() + " |");
+        }
+    }
+
+    @Test
+    void every_letter_is_explained() {
+        for (Rank rank : Rank.values()) {
+            assertThat(OpenApiFile.text()).contains("| `" + rank.letter() + "` | " + rank.word() + " | ");
+        }
     }
 }

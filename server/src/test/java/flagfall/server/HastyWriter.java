@@ -4,9 +4,9 @@ import flagfall.server.store.StoreWriter;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/// What must never ship: says that a thing is written when it is not, and commits now and then. It is patient with
-/// the first few, so that people can sit down before it begins to hurry.
-final class HastyScribe implements StoreWriter {
+/// What must never ship: it says that something is stored when it is not, and commits only now and then. It commits
+/// the first few at once, so that games can be opened before it starts to lie.
+final class HastyWriter implements StoreWriter {
 
     private static final int COMMITS_EVERY = 50;
 
@@ -14,7 +14,7 @@ final class HastyScribe implements StoreWriter {
     private final int patience;
     private int written;
 
-    HastyScribe(Jdbi jdbi, int patience) {
+    HastyWriter(Jdbi jdbi, int patience) {
         this.handle = jdbi.open();
         this.patience = patience;
         handle.begin();

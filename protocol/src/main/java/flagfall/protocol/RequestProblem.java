@@ -1,0 +1,34 @@
+package flagfall.protocol;
+
+import flagfall.problem.MessageTemplate;
+import flagfall.problem.ProblemCode;
+
+/// Everything that can be wrong with a request, apart from what is written in the notation of the game.
+public enum RequestProblem implements ProblemCode {
+    BODY_NOT_UTF8("The body is not UTF-8."),
+    BODY_INCOMPLETE("The body ended too early."),
+    BODY_NOT_JSON("The body is not JSON."),
+    NOT_AN_OBJECT("The body must be a JSON object."),
+    WRONG_FIELD("The field \"{field}\" is missing or of the wrong type."),
+    WRONG_QUERY("The query must have one of {allowed:list}."),
+    BAD_OFFSET("An offset is a number, {least:number} or more."),
+    UNKNOWN_OPPONENT("An opponent is one of {allowed:list}."),
+    UNKNOWN_SIDE("A side is one of {allowed:list}."),
+    SIDE_MISSING("In a hot-seat game the message names its side."),
+    KEY_TOO_LONG("A key has at most {most:number} characters."),
+    UNREADABLE_REQUEST("This request cannot be read: {reason}."),
+    CLOCK_RANGE("Times on a clock are {least:number} to {most:number} seconds."),
+    CLOCK_EMPTY("A clock must leave some time to move in."),
+    POSITION_ONLINE("A position of one's own is played against the computer or at one screen.");
+
+    private final String message;
+
+    RequestProblem(String message) {
+        this.message = message;
+    }
+
+    @Override
+    public MessageTemplate template() {
+        return new MessageTemplate(message);
+    }
+}

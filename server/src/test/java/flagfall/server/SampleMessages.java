@@ -1,0 +1,273 @@
+package flagfall.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import flagfall.protocol.Wire;
+import flagfall.server.account.RandomSource;
+import flagfall.server.store.GroupCommit;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+
+/// Real messages, one of every kind, from a server whose time stands still and whose random numbers are always the
+/// same. Each is named `TYPE.case`.
+final class SampleMessages implements AutoCloseable {
+
+    private static final String GROUND = "/........../........../..~~..~~../..~~..~~../........../........../";
+    private static final Map<String, Integer> CLOCK =
+            new TreeMap<>(Map.of("initialSeconds", 600, "bonusSeconds", 5, "freeSeconds", 0));
+
+    private final Map<String, JsonNode> samples = new TreeMap<>();
+    private final Server server;
+    private final Client guest;
+
+    private SampleMessages() {
+        server = Server.start(
+                Store.SQLITE.fresh(),
+                new Server.Environment(
+                        new RandomSource(new Random(7)),
+                        InstantSource.fixed(Instant.ofEpochSecond(1_800_000_000)),
+                        GroupCommit::new));
+        JsonNode welcome = add(
+                "Guest.new",
+                Client.nobody(server.port()).post("/api/guest", "").is(201).body());
+        guest = Client.nobody(server.port()).with(welcome.get("token").asText());
+    }
+
+    static Map<String, JsonNode> all() {
+        try (SampleMessages messages = new SampleMessages()) {
+            messages.rules();
+            messages.errors();
+            messages.gameOfTwo();
+            messages.gameThatHidesAgain();
+            messages.hotSeat();
+            messages.againstTheComputer();
+            return messages.samples;
+        }
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+
+    private JsonNode add(String name, JsonNode message) {
+        samples.put(name, message);
+        return message;
+    }
+
+    /// Sends a message, and keeps it and the answer.
+    private JsonNode send(Client client, String path, String request, Map<String, ?> body, String answer) {
+        JsonNode sent = Wire.read(Wire.write(body), JsonNode.class);
+        if (!request.isEmpty()) {
+            add(request, sent);
+        }
+        JsonNode got = client.post(path, body).body();
+        return answer.isEmpty() ? got : add(answer, got);
+    }
+
+    private static Map<String, Object> body(Object... pairs) {
+        Map<String, Object> body = new LinkedHashMap<>();
+        for (int index = 0; index < pairs.length; index += 2) {
+            body.put(pairs[index].toString(), pairs[index + 1]);
+        }
+        return body;
+    }
+
+    private void rules() {
+        add("Level.first", guest.get("/api/levels").is(200).body().get(0));
+        add("Ruleset.classic", guest.get("/api/rulesets").is(200).body().get(0));
+        add("RulesPage.classic", guest.get("/api/rulesets/classic/page").is(200).body());
+        add(
+                "NamedSetup.classic",
+                guest.get("/api/setups?ruleset=classic").is(200).body().get(0));
+        send(
+                guest,
+                "/api/setups/random",
+                "RandomSetupRequest.seed",
+                body("ruleset", "barrage", "seed", 7),
+                "RandomSetup.barrage");
+        send(guest, "/api/rulesets/check", "", custom(), "CheckedRules.custom");
+    }
+
+    private static Map<String, Object> custom() {
+        return body(
+                "base",
+                "classic",
+                "twoSquare",
+                "BOUNDARY_3",
+                "quietLimit",
+                22,
+                "chase",
+                "OFF",
+                "board",
+                body("lakes", List.of("c5", "d5")));
+    }
+
+    private void errors() {
+        JsonNode faults = send(
+                guest,
+                "/api/rulesets/check",
+                "",
+                body("base", "classic", "bomb", "GONE", "hat", 1),
+                "ErrorBody.faults");
+        add("Problem.fault", faults.get("faults").get(0));
+        add("ErrorBody.plain", guest.get("/api/games/none").is(404).body());
+    }
+
+    /// With a clock, a draw offer, a battle and an end.
+    private void gameOfTwo() {
+        JsonNode created = send(
+                guest,
+                "/api/games",
+                "NewGame.open",
+                body("ruleset", "barrage", "opponent", "open", "side", "red", "clock", CLOCK, "listed", true),
+                "Created.open");
+        String path = "/api/games/" + created.get("id").asText();
+        add("Offer.open", guest.get("/api/games?status=open").is(200).body().get(0));
+        add("OwnGame.waiting", guest.get("/api/games?mine=1").is(200).body().get(0));
+        add("View.waiting", guest.get(path).is(200).body());
+        Client blue = Client.guest(server.port());
+        String secret = created.get("join").asText().split("#", 2)[1];
+        send(blue, path + "/join", "JoinRequest.secret", body("secret", secret), "Joined.blue");
+        JsonNode flaws = send(guest, path + "/setup", "", body("setup", "MG......../SS"), "ErrorBody.flaws");
+        add("Problem.flaw", flaws.get("flaws").get(0));
+        send(
+                guest,
+                path + "/setup",
+                "SetupRequest.red",
+                body("setup", "SM......../GS......../IY......../FB........"),
+                "");
+        add("View.setup", guest.get(path).is(200).body());
+        blue.post(path + "/setup", body("setup", ".........M/SG......../SI......../.Y......FB"))
+                .is(200);
+        List<JsonNode> start = guest.events(created.get("id").asText(), 0, 3);
+        add("ReadyEvent.red", start.get(0));
+        add("StartedEvent.with-next", start.get(2));
+        send(
+                guest,
+                path + "/moves",
+                "MoveRequest.first",
+                body("ply", 0, "move", "b4b5", "key", "one"),
+                "MoveEvent.march");
+        send(guest, path + "/moves", "", body("ply", 0, "move", "b5b6", "key", "two"), "ErrorBody.params");
+        blue.post(path + "/draw", "").is(200);
+        add(
+                "DrawOfferEvent.blue",
+                guest.events(created.get("id").asText(), 4, 1).get(0));
+        blue.post(path + "/moves", body("ply", 1, "move", "a7a6", "key", "one")).is(200);
+        add("View.playing", guest.get(path).is(200).body());
+        add("OwnGame.playing", guest.get("/api/games?mine=1").is(200).body().get(0));
+        add(
+                "MoveEvent.with-next",
+                guest.events(created.get("id").asText(), 5, 1).get(0));
+        send(guest, path + "/moves", "", body("ply", 2, "move", "a4a6", "key", "three"), "MoveEvent.strike");
+        add("View.spectator", Client.nobody(server.port()).get(path).is(200).body());
+        guest.post(path + "/resign", "").is(200);
+        List<JsonNode> all = guest.allEvents(created.get("id").asText());
+        add("EndedEvent.resigned", all.getLast());
+        add("View.over", guest.get(path).is(200).body());
+        add("Replay.setups", guest.get(path + "/replay").is(200).body());
+    }
+
+    /// Where a piece that was shown is hidden again when the turn ends, and a side that is blocked passes.
+    private void gameThatHidesAgain() {
+        String path = open("fantasy", "f........./m........." + GROUND + "SM......../.........F", "");
+        move(path, "a2a6", "");
+        move(path, "a9b9", "");
+        move(path, "a6a7", "");
+        move(path, "b9b8", "");
+        move(path, "a7a8", "");
+        move(path, "b8a8", "");
+        String id = path.substring("/api/games/".length());
+        move(path, "b2b3", "");
+        add("MoveEvent.strike-hidden", guest.events(id, 6, 1).get(0));
+        String blocked = open(
+                "fantasy", "fb......../bmb......./.b........" + GROUND.substring(11) + "M........./.........F", "");
+        move(blocked, "a2a3", "");
+        add(
+                "MoveEvent.passed",
+                guest.events(blocked.substring("/api/games/".length()), 1, 1).get(0));
+    }
+
+    /// Two setups, then from a position a scout that runs, a repetition law, a notice.
+    private void hotSeat() {
+        JsonNode both = guest.post("/api/games", body("ruleset", "barrage", "opponent", "hotseat"))
+                .is(201)
+                .body();
+        String setup = "/api/games/" + both.get("id").asText();
+        guest.post(setup + "/ready", body("side", "red", "ply", 0)).is(200);
+        send(
+                guest,
+                setup + "/setup",
+                "SetupRequest.hotseat",
+                body("setup", "SM......../GS......../IY......../FB........", "side", "red"),
+                "");
+        String path = open(
+                custom(),
+                "f........./m........." + GROUND.replace("~~..~~", "~~....").replaceFirst("~~", "..")
+                        + "MS......../.........F",
+                "NewGame.position");
+        String id = path.substring("/api/games/".length());
+        send(guest, path + "/ready", "ReadyRequest.red", body("side", "red", "ply", 0), "View.custom-rules");
+        guest.post(path + "/moves", body("ply", 0, "move", "b2b6")).is(200);
+        add("MoveEvent.run", guest.events(id, 1, 1).get(0));
+        List<String> moves = List.of("a9b9", "a2a3", "b9b8", "a3a2", "b8b9", "a2a3", "b9a9");
+        moves.forEach(move -> move(path, move, ""));
+        add("NoticeEvent.quiet", guest.events(id, 0, 4).get(3));
+        send(guest, path + "/ready", "", body("side", "red", "ply", 8), "View.barred");
+        send(guest, path + "/resign", "SideRequest.blue", body("side", "blue"), "");
+        add("Replay.position", guest.get(path + "/replay").is(200).body());
+    }
+
+    private void againstTheComputer() {
+        JsonNode created = send(
+                guest,
+                "/api/games",
+                "",
+                body(
+                        "ruleset",
+                        "classic",
+                        "opponent",
+                        "computer:1",
+                        "side",
+                        "red",
+                        "position",
+                        body("board", "fb......../bm........" + GROUND + "........../MB.......F", "turn", "red")),
+                "Created.computer");
+        String id = created.get("id").asText();
+        String path = "/api/games/" + id;
+        add("Hint.only-move", guest.post(path + "/hint", "").is(200).body());
+        guest.post(path + "/moves", body("ply", 0, "move", "a1a2")).is(200);
+        guest.events(id, 2, 1); // The computer has answered.
+        guest.post(path + "/takeback", "").is(200);
+        add("TakebackEvent.both-moves", guest.events(id, 3, 1).get(0));
+    }
+
+    private String open(Object rules, String board, String request) {
+        JsonNode created = send(
+                guest,
+                "/api/games",
+                request,
+                body("ruleset", rules, "opponent", "hotseat", "position", body("board", board, "turn", "red")),
+                request.isEmpty() ? "" : "Created.hotseat");
+        return "/api/games/" + created.get("id").asText();
+    }
+
+    /// One move of whoever is to move in a hot-seat game.
+    private void move(String path, String move, String answer) {
+        JsonNode view = guest.get(path).is(200).body();
+        int ply = view.get("ply").intValue();
+        guest.post(path + "/ready", body("side", view.get("turn").asText(), "ply", ply))
+                .is(200);
+        JsonNode got = guest.post(path + "/moves", body("ply", ply, "move", move))
+                .is(200)
+                .body();
+        if (!answer.isEmpty()) {
+            add(answer, got);
+        }
+    }
+}
