@@ -71,7 +71,7 @@ public final class MessageValidator {
                         .filter(member -> isOfType(member, value.path("type").asText()))
                         .toList();
                 if (fitting.size() == 1) {
-                    checkNamed(fitting.getFirst(), types.get(fitting.getFirst()), value);
+                    check(name, new WireType.Named(fitting.getFirst()), value);
                 } else {
                     faults.add(name + " cannot be " + value);
                 }
