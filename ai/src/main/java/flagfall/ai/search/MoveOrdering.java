@@ -1,8 +1,8 @@
 package flagfall.ai.search;
 
 import flagfall.ai.evaluation.EvaluationContext;
-import flagfall.core.MutablePosition;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Rank;
 import flagfall.rules.Clash;
 

@@ -2,8 +2,8 @@ package flagfall.ai.search;
 
 import flagfall.ai.evaluation.StrikeOdds;
 import flagfall.core.Ending;
-import flagfall.core.MutablePosition;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 
 /// Looks on at the end of a line while something can be taken for certain; attacks of unknown pieces and on unknown
 /// pieces count on average.

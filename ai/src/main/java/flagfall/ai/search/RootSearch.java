@@ -4,8 +4,8 @@ import flagfall.ai.evaluation.Evaluation;
 import flagfall.ai.evaluation.EvaluationContext;
 import flagfall.ai.state.InformationState;
 import flagfall.ai.tuning.SearchTuning;
-import flagfall.core.MutablePosition;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import java.util.Set;
 
 /// Chooses among the moves of a position: looks one ply deeper at a time until the limit is reached.

@@ -2,8 +2,8 @@ package flagfall.ai.search;
 
 import flagfall.ai.evaluation.EvaluationContext;
 import flagfall.ai.evaluation.StrikeOdds;
-import flagfall.core.MutablePosition;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Rank;
 
 /// What an attack promises on average, before anything is searched.

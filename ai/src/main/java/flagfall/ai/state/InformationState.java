@@ -1,15 +1,15 @@
 package flagfall.ai.state;
 
 import flagfall.board.Square;
-import flagfall.core.MutablePosition;
 import flagfall.core.Grid;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.rules.Ruleset;
+import flagfall.view.ObservedMove;
 import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
-import flagfall.view.ObservedMove;
 import java.util.Set;
 import java.util.stream.IntStream;
 

@@ -7,10 +7,10 @@ import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.rules.Clash;
 import flagfall.rules.Ruleset;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedPiece;
 import flagfall.view.ObservedRank;
 import flagfall.view.PlayerView;
-import flagfall.view.ObservedPiece;
-import flagfall.view.ObservedMove;
 import java.util.Arrays;
 import java.util.Map;
 

@@ -1,17 +1,17 @@
 package flagfall.ai.state;
 
-import flagfall.core.MutablePosition;
 import flagfall.core.Grid;
+import flagfall.core.MutablePosition;
 import flagfall.core.Tables;
 import flagfall.piece.Piece;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.rules.Clash;
 import flagfall.rules.Ruleset;
+import flagfall.view.ObservedMove;
+import flagfall.view.ObservedPiece;
 import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
-import flagfall.view.ObservedPiece;
-import flagfall.view.ObservedMove;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -56,7 +56,8 @@ final class Reconstruction {
         view.pieces().values().forEach(seen -> {
             if (seen instanceof ObservedPiece.Known known) {
                 Piece piece = known.piece();
-                lineup[Grid.cell(known.home())] = MutablePosition.pieceCode(piece.side().ordinal(), piece.rank());
+                lineup[Grid.cell(known.home())] =
+                        MutablePosition.pieceCode(piece.side().ordinal(), piece.rank());
             }
         });
         Side first = memory.history().isEmpty()

@@ -1,8 +1,8 @@
 package flagfall.ai.state;
 
 import flagfall.piece.Rank;
-import flagfall.view.ObservedRank;
 import flagfall.view.ObservedMove;
+import flagfall.view.ObservedRank;
 import java.util.Arrays;
 
 /// How often each piece, being an officer that its enemy knew, attacked a piece that had neither moved nor been seen

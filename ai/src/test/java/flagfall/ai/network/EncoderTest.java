@@ -21,7 +21,9 @@ class EncoderTest {
             for (int token = 0; token < frame.size(); token++) {
                 System.arraycopy(planes, token * Encoder.PLANES, first, token * FIRST_PLANES, FIRST_PLANES);
             }
-            assertThat(Fnv.hash(first)).as("ply " + vector.memory().view().ply()).isEqualTo(vector.planes());
+            assertThat(Fnv.hash(first))
+                    .as("ply " + vector.memory().view().ply())
+                    .isEqualTo(vector.planes());
         }
     }
 
