@@ -34,7 +34,7 @@ public final class Json {
     }
 
     /// {@return what the text says}
-    /// @throws Malformed if the text is no such JSON, saying where
+    /// @throws IllegalArgumentException if the text is no such JSON, saying where
     public static Object read(String text) {
         Json json = new Json(text);
         Object value = json.value();
@@ -154,13 +154,13 @@ public final class Json {
     }
 
     /// The text is no such JSON.
-    static final class Malformed extends RuntimeException {
+    static final class Malformed extends IllegalArgumentException {
         private static final long serialVersionUID = 1;
 
         private final transient Problem problem;
 
         Malformed(Problem problem) {
-            super(problem.message(), null, false, false);
+            super(problem.message());
             this.problem = problem;
         }
 
