@@ -1,6 +1,7 @@
 package flagfall.ai;
 
 import flagfall.ai.belief.StatisticalRankModel;
+import flagfall.ai.network.NetworkSettings;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -31,7 +32,13 @@ public record Level(int number, String name, String about, Duration thinkingTime
                     1000,
                     SearchEngine.FULL.withDepth(2).withMemory(50).withRankModel(StatisticalRankModel.SETUPS)),
             level(7, "General", "Reads its enemy's moves and remembers all.", 1500, SearchEngine.FULL.withDepth(2)),
-            level(8, "Marshal", "Plays as well as it can.", 2000, SearchEngine.FULL));
+            level(8, "Marshal", "Looks ahead as far as it can.", 2000, SearchEngine.FULL),
+            level(
+                    9,
+                    "Strategist",
+                    "Learned the game by playing itself, in every edition.",
+                    500,
+                    new NetworkEngine(NetworkSettings.STRONGEST, SearchEngine.FULL)));
 
     private static Level level(int number, String name, String about, int millis, EngineConfig config) {
         return new Level(number, name, about, Duration.ofMillis(millis), config);
@@ -56,7 +63,7 @@ public record Level(int number, String name, String about, Duration thinkingTime
         return ALL;
     }
 
-    /// {@return the level with this number, from 1 to 8}
+    /// {@return the level with this number, from 1 to 9}
     public static Level of(int number) {
         if (number < 1 || number > ALL.size()) {
             throw new IllegalArgumentException("levels go from 1 to " + ALL.size() + ", not " + number);

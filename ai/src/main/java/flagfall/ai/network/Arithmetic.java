@@ -18,10 +18,9 @@ sealed interface Arithmetic permits VectorArithmetic, PlainArithmetic {
     /// Shifts and stretches each row to mean zero and variance one, then multiplies by a weight and adds a bias.
     void normalize(Rows in, int count, float[] weight, float[] bias, Rows out);
 
-    /// {@return the faster kind where Java was started with its vectors, otherwise the other}
+    /// {@return the faster kind where Java lends its vectors, otherwise the other}
     static Arithmetic best() {
-        boolean vectors = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
-        return vectors ? new VectorArithmetic() : new PlainArithmetic();
+        return VectorModule.load() ? new VectorArithmetic() : new PlainArithmetic();
     }
 
     static int roundUp(int number, int multiple) {

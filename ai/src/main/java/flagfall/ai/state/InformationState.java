@@ -6,11 +6,14 @@ import flagfall.core.MoveCode;
 import flagfall.core.MutablePosition;
 import flagfall.piece.Side;
 import flagfall.position.Move;
+import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.view.ObservedMove;
 import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /// All that one player knows of a game, folded move by move from what the player was told. It never changes.
@@ -74,6 +77,26 @@ public final class InformationState {
         state.history.ply = view.ply();
         state.history.quiet = view.quiet();
         return whole && state.past.agrees(state.pieces, state.me) ? state : state.withoutPast();
+    }
+
+    /// {@return what a player knows who has placed this army and is to make the first move}
+    ///
+    /// @param enemies the squares that the other army was placed on
+    public static InformationState ofSetup(Ruleset rules, Setup setup, Set<Square> enemies) {
+        Map<Square, Side> homes = new TreeMap<>();
+        setup.pieces().keySet().forEach(square -> homes.put(square, setup.side()));
+        enemies.forEach(square -> homes.put(square, setup.side().opponent()));
+        PieceTable pieces = new PieceTable(rules, homes);
+        setup.pieces().forEach((square, rank) -> pieces.ranks[pieces.numberOf(square)] = RankSet.of(rank));
+        int me = setup.side().ordinal();
+        return new InformationState(
+                rules,
+                me,
+                pieces,
+                new Behaviour(pieces.count()),
+                new RiskTaking(pieces.count()),
+                new MoveHistory(),
+                Reconstruction.ofBoard(rules, pieces, me));
     }
 
     private static InformationState start(PlayerMemory memory, Set<Side> excused) {
