@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.Random;
 
 /// Deals the ranks that are left to the enemy's hidden pieces, every way that fits being as likely as any other: who
-// has
-/// moved is neither bomb nor flag.
+/// has moved is neither bomb nor flag.
 final class HiddenRanks {
 
     private HiddenRanks() {}
