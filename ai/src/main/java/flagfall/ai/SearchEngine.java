@@ -29,12 +29,12 @@ record SearchEngine(int depth, int memory, RankModel rankModel, Evaluator evalua
 
     @Override
     public Player player(long seed) {
-        return new SearchPlayer(this, seed);
+        return new SearchPlayer(this, seed, System::nanoTime);
     }
 
     @Override
     public Optional<Analyst> analyst(long seed) {
-        return Optional.of(new SearchPlayer(this, seed));
+        return Optional.of(new SearchPlayer(this, seed, System::nanoTime));
     }
 
     @Override

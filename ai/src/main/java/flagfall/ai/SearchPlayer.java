@@ -17,13 +17,13 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
 
 /// A player that remembers, believes, evaluates and looks ahead, each as its configuration says.
-record SearchPlayer(SearchEngine engine, long seed) implements Player, Analyst {
-
-    private static final System.Logger LOG = System.getLogger(SearchPlayer.class.getName());
-    /// A fault in thinking must not cost a person the game, and must not pass a test.
-    private static final boolean STRICT = Boolean.getBoolean("flagfall.ai.strict");
+/// A fault in any of them is not hidden: it is thrown.
+///
+/// @param clock tells nanoseconds, like [System#nanoTime]
+record SearchPlayer(SearchEngine engine, long seed, LongSupplier clock) implements Player, Analyst {
 
     @Override
     public Setup place(Ruleset rules, Side side) {
@@ -32,27 +32,21 @@ record SearchPlayer(SearchEngine engine, long seed) implements Player, Analyst {
 
     @Override
     public Move choose(PlayerMemory memory, Budget budget) {
-        if (memory.view().moves().isEmpty()) {
-            throw new IllegalArgumentException("there is no move to choose from");
-        }
-        try {
-            return analyse(memory, budget).move();
-        } catch (RuntimeException fault) {
-            if (STRICT) {
-                throw fault;
-            }
-            LOG.log(System.Logger.Level.ERROR, "could not think; moving as a beginner would", fault);
-            return new GreedyPlayer(seed).choose(memory, budget);
-        }
+        return analyse(memory, budget).move();
     }
 
     @Override
     public Analysis analyse(PlayerMemory memory, Budget budget) {
+        if (memory.view().moves().isEmpty()) {
+            throw new IllegalArgumentException("there is no move to choose from");
+        }
         Map<Integer, Move> legal = new HashMap<>();
         memory.view().moves().forEach(move -> legal.put(InformationState.code(move), move));
-        SearchLimit limit = limit(budget);
         EvaluationContext context = context(memory);
-        RootSearch root = new RootSearch(context, evaluation(context), legal.keySet(), limit);
+        Evaluation evaluation = evaluation(context);
+        // The search has its whole limit: a long game takes longer to follow, and must not be played the worse for it.
+        SearchLimit limit = limit(budget);
+        RootSearch root = new RootSearch(context, evaluation, legal.keySet(), engine.policy(), limit);
         SearchResult found = root.search(engine.depth());
         Move move = legal.get(found.move());
         if (move == null) {
@@ -87,7 +81,8 @@ record SearchPlayer(SearchEngine engine, long seed) implements Player, Analyst {
             case Budget.Time(Duration most) ->
                 SearchLimit.time(
                         Duration.ofNanos((long) (most.toNanos() * tuning.timeShare())),
-                        most.toMillis() * tuning.nodesPerMillisecond());
+                        most.toMillis() * tuning.nodesPerMillisecond(),
+                        clock);
         };
     }
 }

@@ -2,6 +2,7 @@ package flagfall.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flagfall.ai.tool.AnyRules;
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;

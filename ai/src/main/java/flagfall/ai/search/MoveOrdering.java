@@ -89,6 +89,15 @@ final class MoveOrdering {
         return gain >= 0 ? TAKES + gain : gain * LOSES;
     }
 
+    /// {@return whether any of the moves that were found is an uncertain attack of the enemy}
+    boolean hasUncertain(int ply, int count) {
+        boolean found = false;
+        for (int index = 0; index < count && !found; index++) {
+            found = estimates.isUncertain(moves[ply][index]);
+        }
+        return found;
+    }
+
     /// Finds the attacks that are worth looking at in quiescence.
     int generateAttacks(int ply) {
         int[] found = room(moves, ply);

@@ -16,6 +16,7 @@ final class Quiescence {
     private final Leaf leaf;
     private final SearchLimit limit;
     private final int me;
+    private final boolean exact;
 
     Quiescence(SearchState state, StrikeEstimates estimates, MoveOrdering ordering, Leaf leaf, SearchLimit limit) {
         this.state = state;
@@ -25,6 +26,7 @@ final class Quiescence {
         this.limit = limit;
         position = state.position;
         me = state.me;
+        exact = !state.context.tuning().search().margins();
     }
 
     /// @param depth the most attacks in a row
@@ -36,6 +38,7 @@ final class Quiescence {
         int count = ordering.generateAttacks(ply);
         boolean mine = position.toMove() == me;
         int stand = best;
+        int lowest = exact && !mine && ordering.hasUncertain(ply, count) ? -SearchValue.INFINITE : alpha;
         for (int index = 0; index < count; index++) {
             int move = ordering.pick(ply, index, count);
             int value;
@@ -49,7 +52,7 @@ final class Quiescence {
                 if (limit.isOver()) {
                     return best;
                 }
-                value = taking(move, Math.max(alpha, best), beta, ply, depth);
+                value = taking(move, Math.max(lowest, best), beta, ply, depth);
             }
             if (value > best) {
                 best = value;

@@ -6,7 +6,10 @@ import flagfall.ai.state.InformationState;
 import flagfall.ai.tuning.SearchTuning;
 import flagfall.core.MoveCode;
 import flagfall.core.MutablePosition;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /// Chooses among the moves of a position: looks one ply deeper at a time until the limit is reached.
 public final class RootSearch {
@@ -22,13 +25,16 @@ public final class RootSearch {
 
     /// @param legal the moves to choose from: a position whose past could not be followed knows no law against
     /// repetition
-    public RootSearch(EvaluationContext context, Evaluation evaluation, Set<Integer> legal, SearchLimit limit) {
+    /// @param policy says which of them to look at first
+    public RootSearch(EvaluationContext context, Evaluation evaluation, Set<Integer> legal, Policy policy, SearchLimit limit) {
         known = context.state();
         tuning = context.tuning().search();
         this.limit = limit;
         state = new SearchState(context, evaluation);
         search = new Search(state, new TranspositionTable(tableBits()), tuning, limit);
         count = find(legal);
+        order(policy);
+        Arrays.fill(values, state.score());
     }
 
     private int tableBits() {
@@ -47,30 +53,42 @@ public final class RootSearch {
         return kept;
     }
 
+    private void order(Policy policy) {
+        int[] found = Arrays.copyOf(moves, count);
+        double[] priors = policy.priors(known, found);
+        int[] order = IntStream.range(0, count)
+                .boxed()
+                .sorted(Comparator.comparingDouble(index -> -priors[index]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        for (int index = 0; index < count; index++) {
+            moves[index] = found[order[index]];
+        }
+    }
+
     /// {@return the best move and what it seems worth}
     ///
     /// @param most how many plies it may look ahead
     public SearchResult search(int most) {
         int depth = 0;
-        if (count > 1) {
-            for (depth = 1; depth <= most && !limit.wasOver(); depth++) {
-                deepen(depth);
-                if (Math.abs(values[0]) > SearchValue.SURE) {
-                    break;
-                }
-            }
+        boolean done = count < 2;
+        while (!done && depth < most) {
+            deepen(depth + 1);
+            depth += limit.wasOver() ? 0 : 1;
+            done = limit.wasOver() || Math.abs(values[0]) > SearchValue.SURE;
         }
         return new SearchResult(moves[0], values[0], depth, limit.nodes());
     }
 
-    /// Looks at every move at this depth, best first, and brings the best to the front.
+    /// Looks at every move at this depth, best first, and brings the best to the front. Where the limit strikes, the move
+    /// that was looked at last and all after it have no value and stay where they are.
     private void deepen(int depth) {
         int best = -SearchValue.INFINITE;
         for (int index = 0; index < count; index++) {
             int move = moves[index];
             int penalty = repetitionPenalty(move);
             int value = search.valueOf(move, depth, best + penalty, SearchValue.INFINITE) - penalty;
-            if (limit.wasOver() && depth > 1) {
+            if (limit.wasOver()) {
                 return;
             }
             values[index] = value;

@@ -10,9 +10,6 @@ import flagfall.piece.Rank;
 /// Alpha-beta over a search state, with chance nodes where unknown pieces fight. Values are those of the side to move.
 final class Search {
 
-    /// The most uncertain attacks of the enemy that one node looks at.
-    private static final int MOST_UNCERTAIN = 256;
-
     private static final int FLAG = Rank.FLAG.ordinal();
     private static final int INFINITE = SearchValue.INFINITE;
     private static final int SURE = SearchValue.SURE;
@@ -30,9 +27,8 @@ final class Search {
     /// Whether marches that cannot reach the window are left out.
     private final boolean futility;
 
-    /// By ply, the enemy's attacks put off until its other moves are known.
-    private final int[][] uncertain = new int[SearchValue.DEEPEST + 2][MOST_UNCERTAIN];
-
+    private final UncertainAttacks uncertain;
+    private final NodeKey keys;
     /// How many chance nodes lie above.
     private int chanceNodes;
     /// The best move of the node that was searched last.
@@ -49,6 +45,8 @@ final class Search {
         ordering = new MoveOrdering(state, estimates);
         leaf = new Leaf(state, tuning);
         quiescence = new Quiescence(state, estimates, ordering, leaf, limit);
+        uncertain = new UncertainAttacks(estimates);
+        keys = new NodeKey(state);
         futility = tuning.margins() && state.evaluation.foreseesMarches();
     }
 
@@ -70,10 +68,10 @@ final class Search {
         if (depth <= 0 || ply >= SearchValue.DEEPEST) {
             return quiescence.search(alpha, beta, ply, tuning.quiescenceDepth());
         }
-        long key = key();
+        long key = keys.of(ply, chanceNodes);
         long entry = table.find(key);
-        if (entry != 0 && TranspositionTable.depth(entry) >= depth) {
-            int value = TranspositionTable.value(entry);
+        if (entry != 0 && isDeepEnough(TranspositionTable.depth(entry), depth)) {
+            int value = SearchValue.fromNode(TranspositionTable.value(entry), ply);
             int bound = TranspositionTable.bound(entry);
             if (bound == TranspositionTable.EXACT
                     || (bound == TranspositionTable.AT_LEAST && value >= beta)
@@ -89,24 +87,14 @@ final class Search {
             int bound = best <= alpha
                     ? TranspositionTable.AT_MOST
                     : best >= beta ? TranspositionTable.AT_LEAST : TranspositionTable.EXACT;
-            table.store(key, depth, best, bound, bestMove);
+            table.store(key, depth, SearchValue.toNode(best, ply), bound, bestMove);
         }
         return best;
     }
 
-    /// The same board with another recent past may have other legal moves: where a law is near, the past counts.
-    private long key() {
-        long key = state.key();
-        int ply = position.ply();
-        if (ply >= 4 && position.timesAllowed() > 0) {
-            int latest = position.moveAt(ply - 2);
-            int before = position.moveAt(ply - 4);
-            if (MoveCode.from(latest) == MoveCode.to(before) && MoveCode.to(latest) == MoveCode.from(before)) {
-                key ^= (latest + 1L) * 0xd6e8feb86659fd93L;
-            }
-        }
-        int chase = Math.max(position.chase(0), position.chase(1));
-        return chase < 3 ? key : key ^ (chase * 0xa0761d6478bd642fL);
+    /// What was looked at more deeply is the better answer, unless it must be the same.
+    private boolean isDeepEnough(int searched, int depth) {
+        return tuning.margins() ? searched >= depth : searched == depth;
     }
 
     /// {@return how many plies less a march is looked at that comes so late in the order}
@@ -205,7 +193,9 @@ final class Search {
     private int outcome(double chance, int depth, int alpha, int beta, int ply) {
         int less = chance < tuning.rare() ? 2 : 1;
         int margin = tuning.chanceMargin();
-        int value = -search(depth - 1 - less, -(beta + margin), -(alpha - margin), ply + 1);
+        int value = tuning.margins()
+                ? -search(depth - 1 - less, -(beta + margin), -(alpha - margin), ply + 1)
+                : -search(depth - 1 - less, -INFINITE, INFINITE, ply + 1);
         state.undo();
         return clampedWin(value);
     }
@@ -224,15 +214,17 @@ final class Search {
         int count = ordering.generate(ply, first);
         int best = -INFINITE;
         int chosen = 0;
-        int putOff = 0;
+        uncertain.clear(ply);
+        // What is surely had is part of what an uncertain attack comes to, so even a low value must be exact.
+        int lowest = tuning.margins() || !ordering.hasUncertain(ply, count) ? alpha : -INFINITE;
         for (int index = 0; index < count; index++) {
             int move = ordering.pick(ply, index, count);
             if (estimates.isUncertain(move)) {
-                putOff = putOff(move, putOff, ply);
+                uncertain.add(ply, move);
                 continue;
             }
             boolean march = position.pieceAt(MoveCode.to(move)) < 0;
-            int floor = Math.max(alpha, best);
+            int floor = Math.max(lowest, best);
             int reduced = march ? reduction(index, depth) : 0;
             if (futility && march && index > 0 && depth - reduced <= 1) {
                 int most = leaf.afterMarch(move, ply);
@@ -263,26 +255,20 @@ final class Search {
         if (best == -INFINITE) {
             best = leaf.ongoing(ply);
         }
-        for (int index = 0; index < putOff && best < beta; index++) {
-            int value = uncertainAttack(uncertain[ply][index], best, depth, alpha, beta, ply);
+        uncertain.sort(ply);
+        for (int index = 0; index < uncertain.count(ply) && best < beta; index++) {
+            int move = uncertain.get(ply, index);
+            int value = uncertainAttack(move, best, depth, lowest, beta, ply);
             if (limit.wasOver()) {
                 return best;
             }
             if (value > best) {
                 best = value;
-                chosen = uncertain[ply][index];
+                chosen = move;
             }
         }
         bestMove = chosen;
         return best;
-    }
-
-    private int putOff(int move, int count, int ply) {
-        if (count == MOST_UNCERTAIN) {
-            return count;
-        }
-        uncertain[ply][count] = move;
-        return count + 1;
     }
 
     private int theirMove(int move, int depth, int alpha, int beta, int ply) {
@@ -311,17 +297,20 @@ final class Search {
         if (state.rank(target) == FLAG) {
             win = estimates.flagLost();
         } else {
-            int floor = clamp((Math.max(alpha, sure) - rest) / wins);
-            int ceiling = clamp((beta - rest) / wins);
+            // Beyond these the outcome changes nothing, unless a game that is won counts for less.
+            int floor = (int) Math.floor(clamp((Math.max(alpha, sure) - rest) / wins));
+            int ceiling = (int) Math.ceil(clamp((beta - rest) / wins));
+            int least = floor < -estimates.flagTaken() ? -INFINITE : floor;
+            int most = ceiling > estimates.flagLost() ? INFINITE : ceiling;
             state.play(move, unknown ? mover : -1, unknown ? odds.asStanding() : 0, 0);
-            int value = -search(depth - 1, -ceiling - 1, -floor, ply + 1);
+            int value = -search(depth - 1, -most - 1, -least, ply + 1);
             state.undo();
             win = value > SURE ? estimates.flagLost() : value < -SURE ? -estimates.flagTaken() : value;
         }
         return (int) (wins * win + rest);
     }
 
-    private static int clamp(double value) {
-        return (int) Math.clamp(value, -INFINITE, INFINITE);
+    private static double clamp(double value) {
+        return Math.clamp(value, -INFINITE, INFINITE);
     }
 }

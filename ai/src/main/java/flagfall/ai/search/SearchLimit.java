@@ -1,6 +1,7 @@
 package flagfall.ai.search;
 
 import java.time.Duration;
+import java.util.function.LongSupplier;
 
 /// When to stop searching.
 public final class SearchLimit {
@@ -11,10 +12,12 @@ public final class SearchLimit {
     private final long mostNodes;
     private final long likelyNodes;
     private final long deadline;
+    private final LongSupplier clock;
     private long nodes;
     private boolean over;
 
-    private SearchLimit(long mostNodes, long likelyNodes, long deadline) {
+    private SearchLimit(long mostNodes, long likelyNodes, long deadline, LongSupplier clock) {
+        this.clock = clock;
         this.mostNodes = mostNodes;
         this.likelyNodes = likelyNodes;
         this.deadline = deadline;
@@ -22,14 +25,15 @@ public final class SearchLimit {
 
     /// {@return a limit of so many positions}
     public static SearchLimit nodes(long most) {
-        return new SearchLimit(most, most, Long.MAX_VALUE);
+        return new SearchLimit(most, most, Long.MAX_VALUE, () -> 0);
     }
 
     /// {@return a limit by the clock, which runs from now}
     ///
     /// @param likelyNodes about how many positions can be looked at in that time
-    public static SearchLimit time(Duration most, long likelyNodes) {
-        return new SearchLimit(Long.MAX_VALUE, likelyNodes, System.nanoTime() + most.toNanos());
+    /// @param clock tells nanoseconds, like [System#nanoTime]
+    public static SearchLimit time(Duration most, long likelyNodes, LongSupplier clock) {
+        return new SearchLimit(Long.MAX_VALUE, likelyNodes, clock.getAsLong() + most.toNanos(), clock);
     }
 
     /// Counts a position; tells whether it is time to stop.
@@ -42,7 +46,7 @@ public final class SearchLimit {
     }
 
     private boolean isLate() {
-        return deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0;
+        return deadline != Long.MAX_VALUE && clock.getAsLong() - deadline >= 0;
     }
 
     /// {@return about how many positions there will be to look at}

@@ -24,6 +24,7 @@ final class SearchState {
     private static final int BOMB = Rank.BOMB.ordinal();
 
     private static final long[] SHOWN_KEYS = new Random(0x0be4L).longs(128).toArray();
+    private static final long[] MOVED_KEYS = new Random(0x30edL).longs(128).toArray();
     private static final long[] TAKER_KEYS = new Random(0x7a4eL).longs(128).toArray();
     private static final long[] RANK_KEYS =
             new Random(0x5ecL).longs(128L * RankSet.COUNT).toArray();
@@ -37,7 +38,7 @@ final class SearchState {
 
     private final boolean[] shown;
     private final boolean[] moved;
-    /// A number for who is known as what.
+    /// A number for who is known as what, who has moved, and what those that fell counted for.
     private long knowledgeKey;
     /// Our piece that has just taken one of theirs, or nobody.
     private int taker = NOBODY;
@@ -130,7 +131,7 @@ final class SearchState {
             change.assumedRank = position.rank(unknown);
             position.setRank(unknown, as);
             rank[unknown] = as;
-            knowledgeKey ^= RANK_KEYS[unknown * RankSet.COUNT + as];
+            knowledgeKey += RANK_KEYS[unknown * RankSet.COUNT + as] * (2L * value + 1);
         }
         PlayedMove told = change.move;
         told.from = MoveCode.from(move);
@@ -143,7 +144,10 @@ final class SearchState {
         told.revealedValue = value;
         told.shown = show(move, told);
         change.firstMove = !moved[told.mover];
-        moved[told.mover] = true;
+        if (change.firstMove) {
+            moved[told.mover] = true;
+            knowledgeKey ^= MOVED_KEYS[told.mover];
+        }
         position.play(move);
         told.moverAt = position.place(told.mover);
         told.targetAt = told.isAttack() ? position.place(told.target) : 0;

@@ -15,4 +15,14 @@ final class SearchValue {
     static final int DEEPEST = 40;
 
     private SearchValue() {}
+
+    /// {@return a value as seen from a node: games are won so many plies from there}
+    static int toNode(int value, int ply) {
+        return value > SURE ? value + ply : value < -SURE ? value - ply : value;
+    }
+
+    /// {@return a value seen from a node at this ply, as the root sees it}
+    static int fromNode(int value, int ply) {
+        return value > SURE ? value - ply : value < -SURE ? value + ply : value;
+    }
 }

@@ -65,9 +65,9 @@ public record Tuning(
                 values[index] = components[index].getAccessor().invoke(record);
                 if (components[index].getName().equals(head)) {
                     found = true;
-                    values[index] = values[index] instanceof Record inner && dot >= 0
-                            ? changed(inner, path.substring(dot + 1), name, value)
-                            : number(components[index].getType(), name, value);
+                    values[index] = values[index] instanceof Record inner
+                            ? changed(inner, dot < 0 ? "" : path.substring(dot + 1), name, value)
+                            : number(components[index].getType(), dot < 0, name, value);
                 }
             }
             if (!found) {
@@ -83,7 +83,10 @@ public record Tuning(
         }
     }
 
-    private static Object number(Class<?> type, String name, double value) {
+    private static Object number(Class<?> type, boolean named, String name, double value) {
+        if (!named) {
+            throw unknown(name);
+        }
         if (type == double.class) {
             return value;
         }

@@ -2,7 +2,7 @@ package flagfall.ai.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.ai.AnyRules;
+import flagfall.ai.tool.AnyRules;
 import flagfall.ai.network.TokenMoves.TokenMove;
 import flagfall.ai.state.InformationState;
 import flagfall.game.Event;

@@ -3,7 +3,7 @@ package flagfall.ai.network;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import flagfall.ai.AnyRules;
+import flagfall.ai.tool.AnyRules;
 import flagfall.ai.network.ParityGame.Rare;
 import flagfall.board.Board;
 import flagfall.board.Square;

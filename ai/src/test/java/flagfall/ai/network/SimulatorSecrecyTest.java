@@ -2,7 +2,7 @@ package flagfall.ai.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.ai.AnyRules;
+import flagfall.ai.tool.AnyRules;
 import flagfall.board.Square;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;

@@ -1,4 +1,4 @@
-package flagfall.ai;
+package flagfall.ai.tool;
 
 import flagfall.board.Board;
 import flagfall.board.Square;
