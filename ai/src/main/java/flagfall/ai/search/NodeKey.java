@@ -1,7 +1,7 @@
 package flagfall.ai.search;
 
-import flagfall.core.MutablePosition;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 
 /// The key of a node in the transposition table: a number for all that the value of the node depends on.
 final class NodeKey {

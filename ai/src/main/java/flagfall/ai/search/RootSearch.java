@@ -26,7 +26,8 @@ public final class RootSearch {
     /// @param legal the moves to choose from: a position whose past could not be followed knows no law against
     /// repetition
     /// @param policy says which of them to look at first
-    public RootSearch(EvaluationContext context, Evaluation evaluation, Set<Integer> legal, Policy policy, SearchLimit limit) {
+    public RootSearch(
+            EvaluationContext context, Evaluation evaluation, Set<Integer> legal, Policy policy, SearchLimit limit) {
         known = context.state();
         tuning = context.tuning().search();
         this.limit = limit;
@@ -80,8 +81,8 @@ public final class RootSearch {
         return new SearchResult(moves[0], values[0], depth, limit.nodes());
     }
 
-    /// Looks at every move at this depth, best first, and brings the best to the front. Where the limit strikes, the move
-    /// that was looked at last and all after it have no value and stay where they are.
+    /// Looks at every move at this depth, best first, and brings the best to the front. Where the limit strikes, the
+    /// move that was looked at last and all after it have no value and stay where they are.
     private void deepen(int depth) {
         int best = -SearchValue.INFINITE;
         for (int index = 0; index < count; index++) {

@@ -33,8 +33,8 @@ final class UncertainAttacks {
         return moves[ply][index];
     }
 
-    /// Brings the most promising to the front. Each attack builds on those before it, so that their order is part of the
-    /// value: it must not depend on what was searched earlier.
+    /// Brings the most promising to the front. Each attack builds on those before it, so that their order is part of
+    /// the value: it must not depend on what was searched earlier.
     void sort(int ply) {
         int[] sorted = moves[ply];
         for (int index = 0; index < count[ply]; index++) {

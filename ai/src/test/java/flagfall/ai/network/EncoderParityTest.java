@@ -2,9 +2,9 @@ package flagfall.ai.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.ai.tool.AnyRules;
 import flagfall.ai.network.TokenMoves.TokenMove;
 import flagfall.ai.state.InformationState;
+import flagfall.ai.tool.AnyRules;
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Veil;

@@ -3,8 +3,8 @@ package flagfall.ai.network;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import flagfall.ai.tool.AnyRules;
 import flagfall.ai.network.ParityGame.Rare;
+import flagfall.ai.tool.AnyRules;
 import flagfall.board.Board;
 import flagfall.board.Square;
 import flagfall.notation.MoveText;

@@ -10,8 +10,8 @@ import flagfall.ai.tool.AnyRules;
 import flagfall.ai.tool.RandomGames;
 import flagfall.ai.tuning.Tuning;
 import flagfall.board.Board;
-import flagfall.core.MutablePosition;
 import flagfall.core.MoveCode;
+import flagfall.core.MutablePosition;
 import flagfall.piece.Rank;
 import flagfall.rules.Army;
 import flagfall.rules.Chase;
@@ -36,8 +36,7 @@ class ExpectimaxTest {
 
     private static final int TREES = Integer.getInteger("flagfall.trees", 3);
 
-    private static final Tuning EXACT =
-            Tuning.DEFAULT.with(Map.of("search.margins", 0.0, "search.reductions", 0.0));
+    private static final Tuning EXACT = Tuning.DEFAULT.with(Map.of("search.margins", 0.0, "search.reductions", 0.0));
 
     static Stream<Ruleset> everyRuleset() {
         Random random = new Random(3);
@@ -87,7 +86,8 @@ class ExpectimaxTest {
     private static void compare(PlayerMemory view, int most) {
         InformationState known = InformationState.of(view);
         EvaluationContext context = new EvaluationContext(known, StatisticalRankModel.FULL, EXACT);
-        Set<Integer> legal = view.view().moves().stream().map(InformationState::code).collect(Collectors.toSet());
+        Set<Integer> legal =
+                view.view().moves().stream().map(InformationState::code).collect(Collectors.toSet());
         if (legal.size() < 2) {
             return;
         }
@@ -108,7 +108,9 @@ class ExpectimaxTest {
             best = Math.max(best, value);
             chosen = move == found.move() ? value : chosen;
         }
-        assertThat(found.value()).as("%s at ply %s", view.view().rules(), view.view().ply()).isEqualTo(best);
+        assertThat(found.value())
+                .as("%s at ply %s", view.view().rules(), view.view().ply())
+                .isEqualTo(best);
         assertThat(chosen).isEqualTo(best);
     }
 

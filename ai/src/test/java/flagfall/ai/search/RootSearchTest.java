@@ -51,15 +51,17 @@ class RootSearchTest {
     @Test
     void one_ply_deep_the_limit_leaves_the_best_of_the_moves_that_were_searched() {
         int last = InformationState.code(MoveText.read("c2c1").orElseThrow());
-        Policy policy = (_, moves) -> Arrays.stream(moves).mapToDouble(move -> move == last ? 1 : 0).toArray();
+        Policy policy = (_, moves) ->
+                Arrays.stream(moves).mapToDouble(move -> move == last ? 1 : 0).toArray();
         assertThat(search(policy, 2, 24).move()).isEqualTo(last);
     }
 
     @Test
     void the_policy_says_what_is_searched_first() {
         int favourite = InformationState.code(MoveText.read("j2j3").orElseThrow());
-        Policy policy = (_, moves) ->
-                Arrays.stream(moves).mapToDouble(move -> move == favourite ? 0.9 : 0.01).toArray();
+        Policy policy = (_, moves) -> Arrays.stream(moves)
+                .mapToDouble(move -> move == favourite ? 0.9 : 0.01)
+                .toArray();
         assertThat(search(policy, 1, 24).move()).isEqualTo(favourite);
         assertThat(search(Policy.NONE, 1, 24).move()).isNotEqualTo(favourite);
     }

@@ -12,7 +12,8 @@ class TuningTest {
     void one_number_changes_and_no_other() {
         Tuning changed = Tuning.DEFAULT.with(Map.of("evaluation.caution", 2.5));
         assertThat(changed.evaluation().caution()).isEqualTo(2.5);
-        assertThat(changed.with(Map.of("evaluation.caution", Tuning.DEFAULT.evaluation().caution())))
+        assertThat(changed.with(
+                        Map.of("evaluation.caution", Tuning.DEFAULT.evaluation().caution())))
                 .isEqualTo(Tuning.DEFAULT);
     }
 
