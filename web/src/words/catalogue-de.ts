@@ -116,7 +116,8 @@ export const catalogue: Catalogue = {
     Captain: { name: 'Hauptmann', about: 'Hütet seine Fahne und seine Geheimnisse und vergisst bald.' },
     Colonel: { name: 'Oberst', about: 'Sieht die Antwort auf seinen Zug und weiß, wie man aufstellt.' },
     General: { name: 'General', about: 'Liest in den Zügen des Gegners und merkt sich alles.' },
-    Marshal: { name: 'Marschall', about: 'Spielt, so gut es kann.' },
+    Marshal: { name: 'Marschall', about: 'Rechnet, so weit es kann.' },
+    Strategist: { name: 'Stratege', about: 'Hat das Spiel gelernt, indem es gegen sich selbst spielte, in jeder Ausgabe.' },
   },
   setups: {
     'Corner keep': 'Eckturm',
