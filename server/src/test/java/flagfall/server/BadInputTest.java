@@ -173,7 +173,8 @@ class BadInputTest {
     @Nested
     class A_game_that_cannot_be_played_is_not_opened {
         @ParameterizedTest
-        @ValueSource(strings = {"computer:0", "computer:99", "computer:99999", "computer:x", "computer:", "computer:-1"})
+        @ValueSource(
+                strings = {"computer:0", "computer:99", "computer:99999", "computer:x", "computer:", "computer:-1"})
         void against_no_such_level(String opponent) {
             guest.post("/api/games", request("opponent", opponent)).rejected(422, "unknown-level");
         }
