@@ -22,17 +22,20 @@ record NetworkEngine(NetworkSettings settings, EngineConfig otherwise) implement
 
         @Override
         public Setup place(Ruleset rules, Side side) {
-            return playerOf(rules).place(rules, side);
+            return isKnown(rules) ? learned().place(rules, side) : otherwise.place(rules, side);
         }
 
         @Override
         public Move choose(PlayerMemory memory, Budget budget) {
-            return playerOf(memory.view().rules()).choose(memory, budget);
+            return isKnown(memory.view().rules()) ? learned().choose(memory) : otherwise.choose(memory, budget);
         }
 
-        private Player playerOf(Ruleset rules) {
-            Network network = Network.shipped();
-            return network.knows(rules) ? new NetworkPlayer(network, settings, seed) : otherwise;
+        private static boolean isKnown(Ruleset rules) {
+            return Network.shipped().knows(rules);
+        }
+
+        private NetworkPlayer learned() {
+            return new NetworkPlayer(Network.shipped(), settings, seed);
         }
     }
 }

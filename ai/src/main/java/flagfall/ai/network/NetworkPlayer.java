@@ -1,7 +1,5 @@
 package flagfall.ai.network;
 
-import flagfall.ai.Budget;
-import flagfall.ai.Player;
 import flagfall.ai.state.InformationState;
 import flagfall.core.MutablePosition;
 import flagfall.piece.Side;
@@ -15,13 +13,13 @@ import java.util.Random;
 
 /// A player that plays what the network would, with a look at what networks are known to miss: its flag, a board that
 /// comes back again and again, an officer that runs into a bomb, and a won game that the quiet limit would draw. It
-/// takes the same few milliseconds whatever its budget is.
+/// takes the same few milliseconds each time.
 ///
 /// ```java
 /// Network network = Network.shipped();
-/// Player player = new NetworkPlayer(network, NetworkSettings.STRONGEST, seed);    // where network.knows(rules)
+/// NetworkPlayer player = new NetworkPlayer(network, NetworkSettings.STRONGEST, seed);    // where network.knows(rules)
 /// ```
-public record NetworkPlayer(Network network, NetworkSettings settings, long seed) implements Player {
+public record NetworkPlayer(Network network, NetworkSettings settings, long seed) {
 
     /// A board that stood so often already is avoided.
     private static final int TOO_OFTEN = 3;
@@ -34,13 +32,13 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
     /// What is given up for a strike then, in hundredths of a marshal.
     private static final double PRICE = 10;
 
-    @Override
+    /// {@return an army for this side}
     public Setup place(Ruleset rules, Side side) {
         return SetupChoice.draw(network, rules, side, settings.setups(), seed * 31 + side.ordinal());
     }
 
-    @Override
-    public Move choose(PlayerMemory memory, Budget budget) {
+    /// {@return a legal move}
+    public Move choose(PlayerMemory memory) {
         PlayerView view = memory.view();
         if (view.moves().isEmpty()) {
             throw new IllegalArgumentException("there is no move to choose from");
