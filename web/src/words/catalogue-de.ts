@@ -117,7 +117,10 @@ export const catalogue: Catalogue = {
     Colonel: { name: 'Oberst', about: 'Sieht die Antwort auf seinen Zug und weiß, wie man aufstellt.' },
     General: { name: 'General', about: 'Liest in den Zügen des Gegners und merkt sich alles.' },
     Marshal: { name: 'Marschall', about: 'Rechnet, so weit es kann.' },
-    Strategist: { name: 'Stratege', about: 'Hat das Spiel gelernt, indem es gegen sich selbst spielte, in jeder Ausgabe.' },
+    Strategist: {
+      name: 'Stratege',
+      about: 'Hat das Spiel gelernt, indem es gegen sich selbst spielte, in jeder Ausgabe.',
+    },
   },
   setups: {
     'Corner keep': 'Eckturm',
