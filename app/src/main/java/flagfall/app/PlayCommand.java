@@ -66,7 +66,7 @@ final class PlayCommand implements Runnable {
 
     @Option(
             names = "--level",
-            description = "From 1 to 8 (default: 3).",
+            description = "From 1 to 9 (default: 3).",
             defaultValue = "3",
             converter = LevelOption.class)
     private Level level;

@@ -122,14 +122,14 @@ class MatchCommandsTest {
                 .isEqualTo(2);
         assertThat(quickly("arena", "--a", "level:1", "--b", "level:1", "--time", "5"))
                 .isEqualTo(2);
-        assertThat(flagfall("engine", "--evaluator", "--level", "9")).isEqualTo(2);
+        assertThat(flagfall("engine", "--evaluator", "--level", "10")).isEqualTo(2);
         assertThat(flagfall("engine")).isEqualTo(2);
     }
 
     @Test
-    void all_eight_levels_are_listed() {
+    void every_level_is_listed() {
         assertThat(flagfall("levels")).isZero();
-        assertThat(out.toString().lines()).hasSize(9).last().asString().contains("8  Marshal");
+        assertThat(out.toString().lines()).hasSize(10).last().asString().contains("9  Strategist");
     }
 
     @Test
