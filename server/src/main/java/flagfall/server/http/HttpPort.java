@@ -7,7 +7,10 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.util.JavalinException;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.net.InetAddress;
 import java.util.Map;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -54,6 +57,7 @@ public final class HttpPort implements AutoCloseable {
         new LobbyRoutes(api).add();
         new TableRoutes(api).add();
         new RulesRoutes(api).add();
+        new NetworkRoutes(api).add();
         new SystemRoutes(table, readiness, limits, meters).add();
     }
 
@@ -75,6 +79,31 @@ public final class HttpPort implements AutoCloseable {
     private static void setHeaders(Context request) {
         SECURITY_HEADERS.forEach(request::header);
         request.header("Cache-Control", "no-store");
+    }
+
+    /// Listens at another address of this machine too, on the same port.
+    ///
+    /// @return what stops that
+    public AutoCloseable alsoAt(InetAddress address) {
+        org.eclipse.jetty.server.Server server = javalin.jettyServer().server();
+        ServerConnector first = (ServerConnector) server.getConnectors()[0];
+        ServerConnector more = new ServerConnector(
+                server,
+                new HttpConnectionFactory(
+                        first.getConnectionFactory(HttpConnectionFactory.class).getHttpConfiguration()));
+        more.setHost(address.getHostAddress());
+        more.setPort(port());
+        server.addConnector(more);
+        try {
+            more.start();
+        } catch (Exception failure) {
+            server.removeConnector(more);
+            throw new IllegalStateException("cannot listen at " + address, failure);
+        }
+        return () -> {
+            more.stop();
+            server.removeConnector(more);
+        };
     }
 
     public int port() {

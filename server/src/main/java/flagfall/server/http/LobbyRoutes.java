@@ -50,8 +50,13 @@ final class LobbyRoutes {
         api.post("/api/games/{id}/rematch", Limits.Kind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
-            Responses.created(request, context.lobby().rematch(request.pathParam("id"), guest));
+            Responses.ok(request, context.lobby().rematch(request.pathParam("id"), guest));
         });
+        api.get(
+                "/api/games/{id}/rematch",
+                Limits.Kind.READ,
+                (request, context, caller) ->
+                        Responses.ok(request, context.lobby().rematchOf(request.pathParam("id"), caller.known())));
     }
 
     private static void list(Context request, ApplicationContext context, Caller caller) {

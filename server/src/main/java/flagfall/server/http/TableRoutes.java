@@ -35,6 +35,15 @@ final class TableRoutes {
             seat(request, context, caller).place(RequestReader.body(request, FromClient.SetupRequest.class));
             Responses.done(request);
         });
+        api.get(
+                "/api/games/{id}/draft",
+                Limits.Kind.READ,
+                (request, context, caller) ->
+                        Responses.ok(request, seat(request, context, caller).draft()));
+        api.post("/api/games/{id}/draft", Limits.Kind.ACT, (request, context, caller) -> {
+            seat(request, context, caller).keepDraft(RequestReader.body(request, FromClient.SetupRequest.class));
+            Responses.done(request);
+        });
         api.post(
                 "/api/games/{id}/ready",
                 Limits.Kind.ACT,

@@ -15,7 +15,6 @@ import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.StoredEvent;
 import flagfall.server.table.FinishedGames;
-import flagfall.server.table.Table;
 import flagfall.server.table.TableRegistry;
 import flagfall.server.table.ViewAssembler;
 import java.time.InstantSource;
@@ -32,6 +31,7 @@ public final class Lobby {
     private final Accounts accounts;
     private final RandomSource random;
     private final InstantSource time;
+    private final RematchOffers rematches = new RematchOffers();
 
     public Lobby(GameStore store, TableRegistry tables, Accounts accounts, RandomSource random, InstantSource time) {
         this.store = store;
@@ -49,25 +49,30 @@ public final class Lobby {
     }
 
     private FromServer.Created open(NewGameRequest opening, Caller.Guest guest) {
+        boolean hotSeat = opening.opponent() instanceof Opponent.HotSeat;
+        Side asked = opening.side();
+        Side side = asked != null ? asked : (random.seed() < 0 ? Side.RED : Side.BLUE);
+        GameRow row = open(opening, guest.id(), seats(side, hotSeat, guest));
+        return new FromServer.Created(
+                row.id(), hotSeat ? null : side, row.opponent() instanceof Opponent.Open ? link(row) : null);
+    }
+
+    private GameRow open(NewGameRequest opening, String creator, Map<Side, String> seats) {
         long seed = random.seed();
         GameRow row = new GameRow(
                 random.id(),
                 opening.rules(),
                 opening.rules().firstMover().draw(seed),
                 opening.opponent(),
-                guest.id(),
+                creator,
                 opening.clock(),
                 opening.listed(),
                 random.secret(),
                 seed,
                 time.instant());
-        boolean hotSeat = row.isHotSeat();
-        Side asked = opening.side();
-        Side side = asked != null ? asked : (random.seed() < 0 ? Side.RED : Side.BLUE);
-        store.create(row, seats(side, hotSeat, guest), firstEntries(opening));
+        store.create(row, seats, firstEntries(opening));
         tables.of(row);
-        return new FromServer.Created(
-                row.id(), hotSeat ? null : side, row.opponent() instanceof Opponent.Open ? link(row) : null);
+        return row;
     }
 
     private static Map<Side, String> seats(Side side, boolean both, Caller.Guest guest) {
@@ -127,13 +132,28 @@ public final class Lobby {
                 .toList();
     }
 
-    /// Opens the same game again with sides exchanged.
-    public FromServer.Created rematch(String id, Caller.Guest guest) {
-        Table table = tables.find(id);
-        FinishedGames.Rematch again = FinishedGames.rematch(table, guest);
+    /// Opens the same game again with sides exchanged: at once where one person decides, and where two do, when both
+    /// have asked for it.
+    public FromServer.RematchState rematch(String id, Caller.Guest guest) {
+        FinishedGames.Rematch again = FinishedGames.rematch(tables.find(id), guest);
         GameRow row = again.row();
-        return open(
-                new NewGameRequest(row.rules(), row.opponent(), again.side(), row.clock(), again.arrangement(), false),
-                guest);
+        var opening =
+                new NewGameRequest(row.rules(), row.opponent(), again.side(), row.clock(), again.arrangement(), false);
+        Side before = again.side().opponent();
+        return row.opponent() instanceof Opponent.Open
+                ? rematches.ask(id, before, () -> openAgain(opening, again.seats()))
+                : new FromServer.RematchState(before, open(opening, guest).id());
+    }
+
+    /// {@return whether a rematch is offered, and the new game once it is there}
+    public FromServer.RematchState rematchOf(String id, Caller.Guest guest) {
+        FinishedGames.rematch(tables.find(id), guest);
+        return rematches.of(id);
+    }
+
+    private String openAgain(NewGameRequest opening, Map<Side, String> before) {
+        Map<Side, String> seats = new EnumMap<>(Side.class);
+        before.forEach((side, guest) -> seats.put(side.opponent(), guest));
+        return open(opening, seats.values().iterator().next(), seats).id();
     }
 }

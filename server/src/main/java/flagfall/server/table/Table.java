@@ -17,6 +17,7 @@ import java.security.MessageDigest;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -36,12 +37,14 @@ public final class Table {
     private final GameRow row;
     private final GameStore store;
     private final InstantSource time;
+    private final TableTime tableTime;
     private final Listener listener;
 
     /// Whoever holds it may append to the log. It is fair: first come, first served.
     private final ReentrantLock writeLock = new ReentrantLock(true);
     private final ReentrantLock listenerLock = new ReentrantLock();
     private final Condition changed = listenerLock.newCondition();
+    private final SetupDrafts drafts = new SetupDrafts();
     private volatile TableSnapshot snapshot;
     private volatile Instant touched;
     private volatile boolean closing;
@@ -55,8 +58,13 @@ public final class Table {
         this.row = row;
         this.store = store;
         this.time = time;
+        this.tableTime = new TableTime(time);
         this.listener = listener;
-        this.snapshot = new TableSnapshot(row, readLog(), store.seats(row.id()), null);
+        List<StoredEvent> log = store.log(row);
+        this.snapshot = new TableSnapshot(row, TableState.of(row, log), store.seats(row.id()), null);
+        if (row.isHotSeat()) {
+            tableTime.stopAt(log.isEmpty() ? time.instant() : log.getLast().at());
+        }
         this.touched = time.instant();
     }
 
@@ -73,8 +81,13 @@ public final class Table {
         return snapshot;
     }
 
+    SetupDrafts drafts() {
+        return drafts;
+    }
+
+    /// {@return the time at this table}
     Instant now() {
-        return time.instant();
+        return tableTime.now();
     }
 
     /// {@return whether nobody has looked at this table for `most`}
@@ -124,7 +137,7 @@ public final class Table {
     /// {@return whether it was stored; if not, another server was faster, and the snapshot now has what it wrote}
     private boolean write(Event event, Author author) {
         TableState state = snapshot.state();
-        StoredEvent entry = new StoredEvent(state.slots(), time.instant(), event, author);
+        StoredEvent entry = new StoredEvent(state.slots(), now(), event, author);
         TableState next = state.after(entry);
         try {
             if (!store.append(row, entry, next.game().outcome().isOver())) {
@@ -147,7 +160,7 @@ public final class Table {
             TableState state = snapshot.state();
             boolean expired = state.clock()
                     .flatMap(Clock::deadline)
-                    .filter(deadline -> !deadline.isAfter(time.instant()))
+                    .filter(deadline -> !deadline.isAfter(now()))
                     .isPresent();
             if (expired && !state.game().outcome().isOver()) {
                 write(new Event.TimedOut(state.game().position().toMove()), Author.SERVER);
@@ -201,6 +214,7 @@ public final class Table {
 
     private void show(TableSnapshot next) {
         snapshot = next;
+        keepTime(next);
         touched = time.instant();
         listenerLock.lock();
         try {
@@ -209,6 +223,17 @@ public final class Table {
             listenerLock.unlock();
         }
         listener.notice(this, next);
+    }
+
+    private void keepTime(TableSnapshot next) {
+        if (!row.isHotSeat()) {
+            return;
+        }
+        if (next.curtain() == null) {
+            tableTime.stop();
+        } else {
+            tableTime.run();
+        }
     }
 
     /// Waits until there is an entry with this offset or the seats have changed, but no longer than `most`.
@@ -240,9 +265,8 @@ public final class Table {
 
     /// {@return how long until the clock runs out, if one is running}
     Optional<Duration> untilTimeIsUp() {
-        return snapshot.state()
-                .clock()
-                .flatMap(Clock::deadline)
-                .map(deadline -> Duration.between(time.instant(), deadline));
+        return tableTime.isStanding()
+                ? Optional.empty()
+                : snapshot.state().clock().flatMap(Clock::deadline).map(deadline -> Duration.between(now(), deadline));
     }
 }
