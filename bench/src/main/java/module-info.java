@@ -1,4 +1,4 @@
-/// Questions about speed. Beside computer players the only module that may enter `flagfall.core`.
+/// Questions about speed. Beside computer players, the only module that may use `flagfall.core`.
 module flagfall.bench {
     requires static org.jspecify;
     requires flagfall.rules;

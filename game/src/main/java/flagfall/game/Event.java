@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /// Something that happened in a game. A game is its ruleset and the list of these, in order, and they hold the whole
-/// truth. A request has the same shape: it is an event that has not happened yet, and [Game#rejection] says whether
-/// it may.
+/// truth. A command has the same shape: it is an event that has not happened yet, and [Game#rejection] says whether it
+/// may.
 public sealed interface Event {
 
     /// A side placed its army, once and for good.

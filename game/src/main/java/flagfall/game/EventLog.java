@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /// A game together with everything there is to tell about it, in order and numbered from zero. One event can be
-/// worth several entries: the last setup starts the game, a move can end it. [Veil] alone puts entries into words.
+/// worth several entries: the last setup starts the game, a move can end it. [Veil] alone tells entries to viewers.
 public final class EventLog {
 
     private final Game game;

@@ -181,7 +181,7 @@ public final class Game {
 
     Game after(Event event, Advance advance) {
         rejection(event).ifPresent(rejection -> {
-            throw new IllegalArgumentException(event + " is denied: " + rejection);
+            throw new IllegalArgumentException(event + " is rejected: " + rejection);
         });
         return switch (event) {
             case Event.Placed(Setup setup) -> placed(setup);

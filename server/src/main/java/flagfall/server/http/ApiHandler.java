@@ -22,11 +22,11 @@ final class ApiHandler {
         this.limits = limits;
     }
 
-    void get(String path, Limits.Kind kind, Action action) {
+    void get(String path, Limits.RequestKind kind, Action action) {
         table.get(path, request -> pass(request, kind, action));
     }
 
-    void post(String path, Limits.Kind kind, Action action) {
+    void post(String path, Limits.RequestKind kind, Action action) {
         table.post(path, request -> {
             OriginCheck.check(request);
             pass(request, kind, (same, context, caller) -> {
@@ -36,7 +36,7 @@ final class ApiHandler {
         });
     }
 
-    private void pass(Context request, Limits.Kind kind, Action action) throws Exception {
+    private void pass(Context request, Limits.RequestKind kind, Action action) throws Exception {
         ApplicationContext context = readiness.context();
         limits.count(request.ip(), kind);
         action.answer(request, context, CallerResolver.of(request, context.accounts()));

@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
 public final class Limits {
 
     /// The size of a bucket, and how many tokens it gains in a second.
-    public enum Kind {
+    public enum RequestKind {
         LOGIN(60, 1),
         OPEN(60, 2),
         ACT(200, 50),
@@ -21,7 +21,7 @@ public final class Limits {
         private final int burst;
         private final int perSecond;
 
-        Kind(int burst, int perSecond) {
+        RequestKind(int burst, int perSecond) {
             this.burst = burst;
             this.perSecond = perSecond;
         }
@@ -41,14 +41,14 @@ public final class Limits {
     private final LongSupplier nanos;
     private final Map<Visitor, Bucket> buckets = new ConcurrentHashMap<>();
 
-    private record Visitor(String address, Kind kind) {}
+    private record Visitor(String address, RequestKind kind) {}
 
     private static final class Bucket {
-        private final Kind kind;
+        private final RequestKind kind;
         private double tokens;
         private long at;
 
-        Bucket(Kind kind, long now) {
+        Bucket(RequestKind kind, long now) {
             this.kind = kind;
             this.tokens = kind.burst;
             this.at = now;
@@ -82,7 +82,7 @@ public final class Limits {
     /// Counts a request.
     ///
     /// @throws flagfall.server.error.ApiException if it is one too many
-    void count(String address, Kind kind) {
+    void count(String address, RequestKind kind) {
         if (off) {
             return;
         }

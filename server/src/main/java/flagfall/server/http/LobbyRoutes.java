@@ -20,7 +20,7 @@ final class LobbyRoutes {
     }
 
     void add() {
-        api.post("/api/guest", Limits.Kind.LOGIN, (request, context, _) -> {
+        api.post("/api/guest", Limits.RequestKind.LOGIN, (request, context, _) -> {
             RequestReader.body(request, FromClient.Nothing.class);
             Accounts.Welcome welcome = context.accounts().newGuest();
             CallerResolver.remember(request, welcome.token());
@@ -30,24 +30,24 @@ final class LobbyRoutes {
         });
         api.get(
                 "/api/levels",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, _, _) -> Responses.ok(
                         request,
                         Level.all().stream()
                                 .map(level -> new FromServer.LevelInfo(level.number(), level.name(), level.about()))
                                 .toList()));
-        api.get("/api/games", Limits.Kind.READ, LobbyRoutes::list);
-        api.post("/api/games", Limits.Kind.OPEN, (request, context, caller) -> {
+        api.get("/api/games", Limits.RequestKind.READ, LobbyRoutes::list);
+        api.post("/api/games", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             Responses.created(
                     request, context.lobby().open(RequestReader.body(request, FromClient.NewGame.class), guest));
         });
-        api.post("/api/games/{id}/join", Limits.Kind.ACT, (request, context, caller) -> {
+        api.post("/api/games/{id}/join", Limits.RequestKind.ACT, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             FromClient.JoinRequest body = RequestReader.body(request, FromClient.JoinRequest.class);
             Responses.ok(request, context.lobby().join(request.pathParam("id"), body.secret(), guest));
         });
-        api.post("/api/games/{id}/rematch", Limits.Kind.OPEN, (request, context, caller) -> {
+        api.post("/api/games/{id}/rematch", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
             Responses.created(request, context.lobby().rematch(request.pathParam("id"), guest));

@@ -31,25 +31,25 @@ final class RulesRoutes {
     }
 
     void add() {
-        api.get("/api/rulesets", Limits.Kind.READ, (request, _, _) -> Responses.ok(request, Editions.cards()));
+        api.get("/api/rulesets", Limits.RequestKind.READ, (request, _, _) -> Responses.ok(request, Editions.cards()));
         api.get(
                 "/api/rulesets/{id}/page",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, _, _) -> Responses.ok(request, Editions.page(named(request.pathParam("id")))));
         api.post(
                 "/api/rulesets/{id}/page",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, _, _) -> Responses.ok(
                         request, Editions.page(RulesetRequest.read(RequestReader.body(request, JsonNode.class)))));
-        api.post("/api/rulesets/check", Limits.Kind.READ, (request, _, _) -> {
+        api.post("/api/rulesets/check", Limits.RequestKind.READ, (request, _, _) -> {
             Ruleset rules = RulesetRequest.read(RequestReader.body(request, JsonNode.class));
             Responses.ok(request, new FromServer.CheckedRules(Wire.rulesetInFull(rules), RulesetText.hash(rules)));
         });
         api.get(
                 "/api/setups",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, _, _) -> Responses.ok(request, ReadySetups.of(named(ruleset(request)))));
-        api.post("/api/setups/random", Limits.Kind.READ, (request, _, _) -> {
+        api.post("/api/setups/random", Limits.RequestKind.READ, (request, _, _) -> {
             FromClient.RandomSetupRequest body = RequestReader.body(request, FromClient.RandomSetupRequest.class);
             Responses.ok(request, new FromServer.RandomSetup(drawn(body)));
         });

@@ -41,7 +41,7 @@ final class SystemRoutes {
     /// Adds an address that anyone may read.
     private void open(String path, Handler handler) {
         table.get(path, request -> {
-            limits.count(request.ip(), Limits.Kind.PAGE);
+            limits.count(request.ip(), Limits.RequestKind.PAGE);
             handler.handle(request);
         });
     }

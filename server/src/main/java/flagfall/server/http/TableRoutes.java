@@ -22,48 +22,48 @@ final class TableRoutes {
     void add() {
         api.get(
                 "/api/games/{id}",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, context, caller) ->
                         Responses.ok(request, ViewAssembler.view(table(request, context), caller)));
-        api.get("/api/games/{id}/events", Limits.Kind.STREAM, EventStream::send);
+        api.get("/api/games/{id}/events", Limits.RequestKind.STREAM, EventStream::send);
         api.get(
                 "/api/games/{id}/replay",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, context, caller) ->
                         Responses.ok(request, FinishedGames.replay(table(request, context), caller)));
-        api.post("/api/games/{id}/setup", Limits.Kind.ACT, (request, context, caller) -> {
+        api.post("/api/games/{id}/setup", Limits.RequestKind.ACT, (request, context, caller) -> {
             seat(request, context, caller).place(RequestReader.body(request, FromClient.SetupRequest.class));
             Responses.done(request);
         });
         api.post(
                 "/api/games/{id}/ready",
-                Limits.Kind.ACT,
+                Limits.RequestKind.ACT,
                 (request, context, caller) -> Responses.ok(
                         request,
                         seat(request, context, caller)
                                 .ready(RequestReader.body(request, FromClient.ReadyRequest.class))));
         api.post(
                 "/api/games/{id}/moves",
-                Limits.Kind.ACT,
+                Limits.RequestKind.ACT,
                 (request, context, caller) -> Responses.ok(
                         request,
                         seat(request, context, caller)
                                 .play(RequestReader.body(request, FromClient.MoveRequest.class))));
-        api.post("/api/games/{id}/draw", Limits.Kind.ACT, (request, context, caller) -> {
+        api.post("/api/games/{id}/draw", Limits.RequestKind.ACT, (request, context, caller) -> {
             seat(request, context, caller).draw(RequestReader.body(request, FromClient.SideRequest.class));
             Responses.done(request);
         });
-        api.post("/api/games/{id}/resign", Limits.Kind.ACT, (request, context, caller) -> {
+        api.post("/api/games/{id}/resign", Limits.RequestKind.ACT, (request, context, caller) -> {
             seat(request, context, caller).resign(RequestReader.body(request, FromClient.SideRequest.class));
             Responses.done(request);
         });
-        api.post("/api/games/{id}/takeback", Limits.Kind.ACT, (request, context, caller) -> {
+        api.post("/api/games/{id}/takeback", Limits.RequestKind.ACT, (request, context, caller) -> {
             SeatActions seat = seat(request, context, caller);
             RequestReader.body(request, FromClient.Nothing.class);
             seat.takeBack();
             Responses.done(request);
         });
-        api.post("/api/games/{id}/hint", Limits.Kind.THINK, (request, context, caller) -> {
+        api.post("/api/games/{id}/hint", Limits.RequestKind.THINK, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
             Responses.ok(

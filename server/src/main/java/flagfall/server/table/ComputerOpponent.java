@@ -41,7 +41,7 @@ final class ComputerOpponent implements Table.Listener {
             }
             if (!game.hasStarted() && mayPlace(game, side)) {
                 engines.place(level, seed, game.rules(), side, setup -> place(table, setup));
-            } else if (game.hasStarted() && game.position().toMove() == side) {
+            } else if (game.hasStarted() && game.toMove() == side) {
                 PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
                 engines.choose(level, seed, memory, move -> play(table, slot, side, move));
             }
@@ -50,8 +50,7 @@ final class ComputerOpponent implements Table.Listener {
 
     private static boolean mayPlace(Game game, Side side) {
         boolean waitsForRed = game.rules().setupOrder() == SetupOrder.RED_THEN_BLUE && side == Side.BLUE;
-        return game.setup(side).isEmpty()
-                && (!waitsForRed || game.setup(Side.RED).isPresent());
+        return !game.hasPlaced(side) && (!waitsForRed || game.hasPlaced(Side.RED));
     }
 
     private static void place(Table table, Setup setup) {
@@ -59,7 +58,7 @@ final class ComputerOpponent implements Table.Listener {
                 table,
                 () -> table.execute(
                         Author.SERVER,
-                        snapshot -> snapshot.state().game().setup(setup.side()).isPresent()
+                        snapshot -> snapshot.state().game().hasPlaced(setup.side())
                                 ? Optional.empty()
                                 : Optional.of(new Event.Placed(setup))));
     }

@@ -26,8 +26,7 @@ public final class HintProvider {
             throw ErrorCode.NO_HINTS.exception();
         }
         Game game = snapshot.state().game();
-        boolean onTurn =
-                game.hasStarted() && !game.outcome().isOver() && game.position().toMove() == side;
+        boolean onTurn = game.hasStarted() && !game.outcome().isOver() && game.toMove() == side;
         if (!onTurn) {
             throw ApiException.of(Rejection.State.NOT_YOUR_TURN);
         }

@@ -150,7 +150,7 @@ public final class Table {
                     .filter(deadline -> !deadline.isAfter(time.instant()))
                     .isPresent();
             if (expired && !state.game().outcome().isOver()) {
-                write(new Event.TimedOut(state.game().position().toMove()), Author.SERVER);
+                write(new Event.TimedOut(state.game().toMove()), Author.SERVER);
             }
         } finally {
             writeLock.unlock();

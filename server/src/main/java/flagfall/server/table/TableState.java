@@ -57,10 +57,10 @@ final class TableState {
     private static Clock clockAfter(Clock before, StoredEvent event, boolean started, Game now) {
         Clock after = before;
         if (now.hasStarted() && !started) {
-            after = after.started(now.position().toMove(), event.at());
+            after = after.started(now.toMove(), event.at());
         }
         if (event.event() instanceof Event.Moved moved) {
-            after = after.moved(moved.side(), now.position().toMove(), event.at());
+            after = after.moved(moved.side(), now.toMove(), event.at());
         }
         return now.outcome().isOver() ? after.stopped(event.at()) : after;
     }

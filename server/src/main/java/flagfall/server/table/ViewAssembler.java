@@ -84,9 +84,7 @@ public final class ViewAssembler {
                 null,
                 0,
                 state.log().size(),
-                Arrays.stream(Side.values())
-                        .filter(side -> game.setup(side).isPresent())
-                        .toList(),
+                Arrays.stream(Side.values()).filter(game::hasPlaced).toList(),
                 WireMapper.pieces(Veil.placements(game, viewer), viewer),
                 List.of(),
                 List.of(),
@@ -145,6 +143,6 @@ public final class ViewAssembler {
                 snapshot.row().isHotSeat()
                         ? snapshot.curtain()
                         : snapshot.seatOf(guest.id()).orElse(null),
-                game.hasStarted() ? game.position().ply() : 0);
+                game.ply());
     }
 }

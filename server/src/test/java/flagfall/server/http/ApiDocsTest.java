@@ -59,7 +59,7 @@ class ApiDocsTest {
 
     @Test
     void the_limits_are_those_that_hold() {
-        for (Limits.Kind kind : Limits.Kind.values()) {
+        for (Limits.RequestKind kind : Limits.RequestKind.values()) {
             assertThat(OpenApiFile.text())
                     .as(kind.name())
                     .contains(" | " + kind.burst() + " | " + kind.perSecond() + " |");

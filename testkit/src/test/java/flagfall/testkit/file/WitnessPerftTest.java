@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The perft files, counted again by the witness.
-class PerftFilesTest {
+class WitnessPerftTest {
 
     static Stream<PerftPosition> positions() {
         return PerftPosition.all().stream();

@@ -17,15 +17,15 @@ import java.util.Map;
 
 /// A game about the more-square rule, as a file tells it: how it begins, the moves that are made, and one more that is
 /// `legal` or `illegal`. Such a file has a blank line between games, `#` before a remark, and the quiet limit is off.
-record ChaseGame(String name, Position start, List<Move> moves, Move last, boolean refused) {
+record ChaseCase(String name, Position start, List<Move> moves, Move last, boolean refused) {
 
     @Override
     public String toString() {
         return name;
     }
 
-    static List<ChaseGame> read(String text) {
-        List<ChaseGame> games = new ArrayList<>();
+    static List<ChaseCase> read(String text) {
+        List<ChaseCase> games = new ArrayList<>();
         Map<String, String> fields = new HashMap<>();
         for (String line : (text + "\n\n").lines().toList()) {
             if (line.isBlank() && !fields.isEmpty()) {
@@ -39,14 +39,14 @@ record ChaseGame(String name, Position start, List<Move> moves, Move last, boole
         return games;
     }
 
-    private static ChaseGame game(Map<String, String> fields) {
+    private static ChaseCase game(Map<String, String> fields) {
         boolean refused = fields.containsKey("illegal");
         List<Move> moves = new ArrayList<>();
         for (String move : fields.getOrDefault("moves", "").split(" ", -1)) {
             moves.add(move(move));
         }
         String last = fields.getOrDefault(refused ? "illegal" : "legal", "");
-        return new ChaseGame(fields.getOrDefault("game", "?"), start(fields), moves, move(last), refused);
+        return new ChaseCase(fields.getOrDefault("game", "?"), start(fields), moves, move(last), refused);
     }
 
     private static Position start(Map<String, String> fields) {

@@ -3,17 +3,19 @@ package flagfall.server.table;
 import flagfall.game.Event;
 import flagfall.game.Game;
 import flagfall.game.Rejection;
+import flagfall.game.Veil;
 import flagfall.piece.Side;
-import flagfall.position.Position;
-import flagfall.position.Turn;
 import flagfall.protocol.Opponent;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
+import flagfall.view.ObservedMove;
+import flagfall.view.Viewer;
+import java.util.List;
 
 /// When a move may be taken back: against the computer, without a clock, and only where no piece was shown since.
-final class Takeback {
+final class TakebackRule {
 
-    private Takeback() {}
+    private TakebackRule() {}
 
     static Event in(TableSnapshot snapshot, String guest) {
         if (!(snapshot.row().opponent() instanceof Opponent.Computer)
@@ -22,30 +24,30 @@ final class Takeback {
         }
         Game game = snapshot.state().game();
         Side side = snapshot.seatOf(guest).orElseThrow();
-        int last = game.hasStarted() ? lastMoveOf(side, game.position()) : -1;
+        List<ObservedMove> history =
+                game.hasStarted() ? Veil.memory(game, new Viewer.Seat(side)).history() : List.of();
+        int last = lastMoveOf(side, history);
         if (last < 0) {
             throw ApiException.of(Rejection.State.NOTHING_TO_TAKE_BACK);
         }
-        for (int ply = last; ply < game.position().ply(); ply++) {
-            if (shows(game.position().turn(ply))) {
-                throw ErrorCode.REVEALED.exception();
-            }
+        if (history.stream().skip(last).anyMatch(TakebackRule::shows)) {
+            throw ErrorCode.REVEALED.exception();
         }
         return new Event.TakenBack(last);
     }
 
-    private static int lastMoveOf(Side side, Position position) {
-        int ply = position.ply() - 1;
-        while (ply >= 0 && position.turn(ply).mover().side() != side) {
+    private static int lastMoveOf(Side side, List<ObservedMove> history) {
+        int ply = history.size() - 1;
+        while (ply >= 0 && history.get(ply).side() != side) {
             ply--;
         }
         return ply;
     }
 
-    private static boolean shows(Turn turn) {
-        return switch (turn) {
-            case Turn.Attack _ -> true;
-            case Turn.March march -> march.exposed();
+    private static boolean shows(ObservedMove move) {
+        return switch (move) {
+            case ObservedMove.Struck _ -> true;
+            case ObservedMove.Marched march -> march.scout();
         };
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The referee counts what the witness counted: the files in `testkit/perft`.
-class PerftFilesTest {
+class RefereePerftTest {
 
     static List<PerftPosition> positions() {
         return PerftPosition.all();

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// An error is JSON, with a code for programs and a sentence for people, whoever refuses and however odd the request.
-class RefusalTest {
+class ApiErrorTest {
 
     private final int port = Store.SQLITE.port();
     private final Client guest = Client.guest(port);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /// The more-square rule.
-class ChaseTest {
+class WitnessChaseTest {
 
     private static Sketch sketch(String picture) {
         return Sketch.of("classic", picture).but(rules -> rules.twoSquare = new WitnessTwoSquare.Off());

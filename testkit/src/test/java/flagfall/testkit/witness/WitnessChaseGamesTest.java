@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Published games whose last move breaks the more-square rule while every earlier one is legal.
-class ChaseGamesTest {
+class WitnessChaseGamesTest {
 
     private static final String ABSENT = "SKIPPED: the published chase games are not beside the project";
 
@@ -20,7 +20,7 @@ class ChaseGamesTest {
         }
         assumeFalse(games.isEmpty(), ABSENT);
 
-        assertThat(games).hasSize(146).allSatisfy(ChaseGamesTest::judge);
+        assertThat(games).hasSize(146).allSatisfy(WitnessChaseGamesTest::judge);
     }
 
     private static void judge(ChaseGame told) {

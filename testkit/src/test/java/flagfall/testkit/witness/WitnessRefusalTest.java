@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The reason a move is refused is the first that applies, in the referee's order.
-class RefusalTest {
+class WitnessRefusalTest {
 
     private static final String BOARD = """
             . . . . f
