@@ -1,8 +1,8 @@
 package flagfall.ai;
 
 import flagfall.ai.network.Network;
-import flagfall.ai.network.NetworkPlayer;
-import flagfall.ai.network.NetworkSettings;
+import flagfall.ai.network.player.NetworkPlayer;
+import flagfall.ai.network.player.NetworkSettings;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
