@@ -22,7 +22,7 @@ class PuzzleTest {
     @ParameterizedTest
     @MethodSource("everyPuzzle")
     void the_top_level_finds_the_right_move(Puzzle puzzle) {
-        Move move = Level.of(8).player(1).choose(puzzle.memory(), Budget.nodes(30_000));
+        Move move = Level.of(8).player(1).choose(PuzzleMemory.of(puzzle), Budget.nodes(30_000));
         assertThat(puzzle.isSolvedBy(move))
                 .as("%s: played %s%n%s", puzzle, move, puzzle.board())
                 .isTrue();

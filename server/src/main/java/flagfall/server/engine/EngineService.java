@@ -1,6 +1,7 @@
 package flagfall.server.engine;
 
 import flagfall.ai.Budget;
+import flagfall.ai.GreedyPlayer;
 import flagfall.ai.Level;
 import flagfall.piece.Side;
 import flagfall.position.Move;
@@ -57,12 +58,13 @@ public final class EngineService implements AutoCloseable {
         });
     }
 
-    private static Move chosen(Level level, long seed, PlayerMemory memory) {
+    static Move chosen(Level level, long seed, PlayerMemory memory) {
         try {
             return level.player(seed).choose(memory, Budget.time(level.thinkingTime()));
         } catch (RuntimeException fault) {
-            LOG.error("level {} could not find a move", level.number(), fault);
-            return Level.of(1).player(seed).choose(memory, Budget.time(Duration.ZERO));
+            // The only place where a fault in thinking does not come to light by itself: a person waits for a move.
+            LOG.error("level {} could not find a move; a greedy one is made", level.number(), fault);
+            return new GreedyPlayer(seed).choose(memory, Budget.nodes(0));
         }
     }
 
