@@ -1,6 +1,6 @@
 /// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol: change those,
-/// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test' -Dsurefire.failIfNoSpecifiedTests=false
-/// -Dschema=write`.
+/// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest' -Dschema=write
+/// -Dsurefire.failIfNoSpecifiedTests=false`.
 
 /// A square by its column and row, such as `a4`.
 export type Square = string;
@@ -509,7 +509,12 @@ export interface ProblemParams {
   readonly 'rows-range': { readonly least: number; readonly most: number; readonly value: number };
   readonly 'side-missing': Readonly<Record<string, never>>;
   readonly 'tag-problems': { readonly tag: string; readonly problems: string };
-  readonly 'too-many': { readonly side: string; readonly kind: string; readonly placed: number; readonly has: number };
+  readonly 'too-many-pieces': {
+    readonly side: string;
+    readonly kind: string;
+    readonly placed: number;
+    readonly has: number;
+  };
   readonly 'two-square-range': { readonly least: number; readonly most: number; readonly value: string };
   readonly 'unknown-base': { readonly base: string };
   readonly 'unknown-field': { readonly field: string };

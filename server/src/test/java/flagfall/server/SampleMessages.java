@@ -2,6 +2,8 @@ package flagfall.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import flagfall.protocol.Wire;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
 import flagfall.server.account.RandomSource;
 import flagfall.server.store.GroupCommit;
 import java.time.Instant;
@@ -80,7 +82,16 @@ final class SampleMessages implements AutoCloseable {
     private void rules() {
         add("Level.first", guest.get("/api/levels").is(200).body().get(0));
         add("Ruleset.classic", guest.get("/api/rulesets").is(200).body().get(0));
-        add("RulesPage.classic", guest.get("/api/rulesets/classic/page").is(200).body());
+        for (Ruleset rules : Rulesets.named()) {
+            add(
+                    "RulesPage." + rules.id(),
+                    guest.get("/api/rulesets/" + rules.id() + "/page").is(200).body());
+            add(
+                    "CheckedRules." + rules.id(),
+                    guest.post("/api/rulesets/check", "\"" + rules.id() + "\"")
+                            .is(200)
+                            .body());
+        }
         add(
                 "NamedSetup.classic",
                 guest.get("/api/setups?ruleset=classic").is(200).body().get(0));
