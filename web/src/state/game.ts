@@ -41,6 +41,7 @@ export type Msg =
   | { readonly t: 'submit'; readonly move: Move }
   | { readonly t: 'cancel' }
   | { readonly t: 'refused'; readonly reason: string; readonly square?: Square }
+  | { readonly t: 'noticeOver' }
   | { readonly t: 'battle'; readonly event: MoveEvent }
   | { readonly t: 'battleOver' }
   | { readonly t: 'hint'; readonly move: Move }
@@ -84,7 +85,9 @@ export function update(s: GameState, m: Msg): GameState {
     case 'cancel':
       return { ...idle(s), hint: undefined };
     case 'refused':
-      return noticed({ ...idle(s), selected: s.selected }, m.square ?? endOf(s.pending ?? '') ?? '', m.reason);
+      return refused(s, m.square ?? endOf(s.pending ?? ''), m.reason);
+    case 'noticeOver':
+      return { ...s, notice: undefined };
     case 'battle':
       return { ...s, battle: m.event };
     case 'battleOver':
@@ -156,6 +159,14 @@ const noticed = (s: GameState, square: Square, reason: string, warning?: Repetit
   ...s,
   notice: { square, reason, turn: (s.notice?.turn ?? 0) + 1, ...(warning ? { warning } : {}) },
 });
+
+/// The server refused the pending move. "Too far" is no answer to a scout that may run that far, but not strike there.
+function refused(s: GameState, square: Square, reason: string): GameState {
+  const scout = pieceAt(s, startOf(s.pending ?? ''))?.kind === 'scout';
+  const strikes = pieceAt(s, square) !== undefined && s.rules.scoutStrike === 'ADJACENT';
+  const told = reason === 'too-far' && scout && strikes ? 'run-or-strike' : reason;
+  return noticed({ ...idle(s), selected: s.selected }, square, told);
+}
 
 const submitted = (s: GameState, move: Move): GameState => ({ ...idle(s), selected: startOf(move), pending: move });
 

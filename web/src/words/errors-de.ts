@@ -57,4 +57,5 @@ export const errors: ErrorTexts = {
 
   watching: 'Du schaust nur zu.',
   'no-way-out': 'Sie kann nirgends hin.',
+  'run-or-strike': ({ name }) => `${name}: In dieser Ausgabe läuft oder schlägt er in einem Zug, nicht beides.`,
 };

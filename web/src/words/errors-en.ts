@@ -57,4 +57,5 @@ export const errors: ErrorTexts = {
 
   watching: 'You are only watching.',
   'no-way-out': 'It has nowhere to go.',
+  'run-or-strike': ({ name }) => `In this edition a ${name} runs or strikes in one turn, not both.`,
 };

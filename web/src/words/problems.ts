@@ -9,6 +9,7 @@ type Text<P, A extends unknown[] = []> = string | ((params: P, ...more: A) => st
 interface PageReasons {
   readonly watching: unknown;
   readonly 'no-way-out': unknown;
+  readonly 'run-or-strike': { readonly name: string };
 }
 
 export type ErrorTexts = {

@@ -10,16 +10,18 @@ import { guess, guesses } from '../../state/pencil';
 import { replayOf, updateReplay, type ReplayMsg, type ReplayState } from '../../state/replay';
 import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
-import type { Clocks, Kind, Piece, Side, Square, View } from '../../wire/messages';
-import { reasonText, words } from '../../words';
+import type { Clocks, Kind, Move, Piece, Side, Square, View } from '../../wire/messages';
+import { words } from '../../words';
 import { curtainTemplate, risingCloth } from './curtain';
 import { verdictText } from './end';
 import { pencilDialog } from './pencil';
 import { leaveButton } from './leave';
+import { noticeText } from './notice';
 import { requests } from './requests';
 import { GameSession } from './session';
+import { clearTyped } from './typed';
 import { tableTemplate } from './view';
-import { waitingPage } from './waiting';
+import { isUsed, usedPage, waitingPage } from './waiting';
 import { welcomeFor, welcomePage, type Welcome } from '../welcome/view';
 import '../../board';
 import '../setup/setup';
@@ -44,8 +46,13 @@ export class FlagfallGame extends Screen {
   private rising: Side | undefined;
   private welcome: Welcome | undefined;
   private welcomeSeen = false;
+  /// Why a seat could not be taken.
+  private refusal = '';
   /// A message beside the board that is not about a square.
   message = '';
+  /// What is wrong with the move that was typed last.
+  typedAnswer = '';
+  private typed: Move | undefined;
   /// Pencil mode: the next hidden piece that is picked gets a guess.
   pencil = false;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -80,12 +87,22 @@ export class FlagfallGame extends Screen {
     if (changed.has('game')) this.open();
     const edition = this.session?.edition;
     if (edition) showRulesOf({ edition: edition.id, game: edition.id ? undefined : this.game });
+    this.hearTyped();
     const view = this.session?.state?.view;
     if (view === this.lastView) return;
     this.lastView = view;
     if (view?.clocks !== this.lastClocks) this.clocksAt = Date.now();
     this.lastClocks = view?.clocks;
     if (view?.status === 'over') void this.finish(view);
+  }
+
+  /// A typed move was answered: it is gone from its field, or the field says why not.
+  private hearTyped() {
+    const state = this.session?.state;
+    if (this.typed === undefined || state?.pending === this.typed) return;
+    this.typed = undefined;
+    this.typedAnswer = state?.notice ? noticeText(state.notice, lookFor(this.session?.edition)) : '';
+    if (this.typedAnswer === '') clearTyped(this);
   }
 
   private open() {
@@ -169,8 +186,11 @@ export class FlagfallGame extends Screen {
 
   private stagePage(view: View): TemplateResult {
     const edition = this.session!.edition!;
-    if (view.status === 'waiting' || (view.status === 'setup' && view.you === null))
-      return waitingPage(view, this.joined, this.leaveButton());
+    if (isUsed(view)) return usedPage(this.redraw);
+    if (view.status === 'waiting' || (view.status === 'setup' && view.you === null)) {
+      const leaveButton = this.leaveButton();
+      return waitingPage({ view, leaveButton, refusal: this.refusal, reload: this.joined, refuse: this.refuse });
+    }
     if (view.status !== 'setup') return tableTemplate(this, view, edition);
     if (!this.welcomeSeen && edition.id !== undefined && this.welcomeReady(edition.id)) {
       return welcomePage(this.welcome!, edition.id, () => {
@@ -207,6 +227,11 @@ export class FlagfallGame extends Screen {
 
   private readonly joined = () => this.open();
 
+  private readonly refuse = (text: string) => {
+    this.refusal = text;
+    this.requestUpdate();
+  };
+
   private readonly lift = async () => {
     const side = this.session?.state?.curtain?.side;
     this.welcomeSeen ||= side === 'blue';
@@ -239,7 +264,7 @@ export class FlagfallGame extends Screen {
   private pick(square: Square) {
     this.session?.send({ t: 'pick', square });
     const notice = this.session?.state?.notice;
-    if (notice) announce(`${notice.square}: ${reasonText(notice.reason)}`);
+    if (notice) announce(`${notice.square}: ${noticeText(notice, lookFor(this.session?.edition))}`);
   }
 
   private inspect(square: Square) {
@@ -281,6 +306,18 @@ export class FlagfallGame extends Screen {
   };
 
   readonly act = requests(this);
+
+  /// Sends a move that was typed.
+  submitTyped(move: Move) {
+    this.typed = move;
+    this.session?.send({ t: 'submit', move });
+  }
+
+  readonly answerTyped = (text: string) => {
+    if (this.typedAnswer === text) return;
+    this.typedAnswer = text;
+    this.requestUpdate();
+  };
 
   showMessage(text: string) {
     this.message = text;

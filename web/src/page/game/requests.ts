@@ -54,8 +54,8 @@ export function requests(page: FlagfallGame) {
       }),
     /// A move that was typed.
     submit: (move: string) => {
-      if (page.session?.state && isMyTurn(page.session.state)) page.session.send({ t: 'submit', move });
-      else page.showMessage(reasonText('not-your-turn'));
+      if (page.session?.state && isMyTurn(page.session.state)) page.submitTyped(move);
+      else page.answerTyped(reasonText('not-your-turn'));
     },
   };
 }

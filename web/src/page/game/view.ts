@@ -1,33 +1,29 @@
 /// Draws a running or finished game: the board in the middle, the armies on the left, the log and the actions on the right.
 import { html, nothing } from 'lit';
-import { type BoardConfig, configured, distance, endOf, type Mark, type Token } from '../../board';
+import { type BoardConfig, configured, distance, endOf, isOnBoard, type Mark, type Token } from '../../board';
 import { lookFor, type Look } from '../../part/look';
 import { face } from '../../part/piece';
 import { token, type TokenPiece } from '../../part/token';
 import { pieceCounts } from '../../state/armies';
 import { isMyTurn, movesFrom, piecesOn, warningsFrom, type GameState } from '../../state/game';
+import { logKnownTo } from '../../state/history';
 import { arrowsFor, marksFor } from '../../state/marks';
 import type { Guesses } from '../../state/pencil';
 import { fallen, piecesSeen, type ReplayState } from '../../state/replay';
 import { titleOf, type Edition } from '../../state/rulebook';
-import {
-  type RepetitionWarning,
-  type MoveEvent,
-  type Piece,
-  type Side,
-  type Square,
-  type View,
-} from '../../wire/messages';
+import { type MoveEvent, type Piece, type Side, type Square, type View } from '../../wire/messages';
 import { other } from '../../wire/side';
-import { reasonText, words } from '../../words';
-import { actions, moveForm } from './actions';
+import { words } from '../../words';
+import { actions } from './actions';
 import { armies } from './armies';
 import { battleOverlay } from './battle';
 import { replayBar, verdict } from './end';
 import type { FlagfallGame } from './game';
 import { squareLabels } from './labels';
 import { moveLog } from './log';
+import { noticeText, warningText } from './notice';
 import { turnLine } from './turn';
+import { moveForm } from './typed';
 
 export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) {
   const state = page.session!.state!;
@@ -52,7 +48,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     <div class="beside">
       <p class="by-rules">${titleOf(edition)}</p>
       ${moveLog({
-        events: state.log,
+        events: page.replay ? state.log : logKnownTo(view, state.log, state.rules),
         look,
         at: page.replay?.at,
         showBattle: (event) => void page.session!.replayBattle(event),
@@ -60,7 +56,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
         goTo: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined,
       })}
     </div>
-    ${view.status === 'playing' && view.you !== null ? moveForm(page.act.submit, !isMyTurn(state)) : nothing}
+    ${view.status === 'playing' && view.you !== null ? moveForm(page) : nothing}
     ${page.replay ? replayBar(page.replay, page.step) : actions(state, page)}
   </div>`;
 }
@@ -79,7 +75,10 @@ function liveConfig(page: FlagfallGame, state: GameState, look: Look, bottom: Si
     selected: state.selected,
     marks,
     arrows: arrowsFor(state),
-    remark: notice ? { square: notice.square, text: noticeText(notice), turn: notice.turn } : undefined,
+    remark:
+      notice && isOnBoard(notice.square, state.rules.board)
+        ? { square: notice.square, text: noticeText(notice, look), turn: notice.turn }
+        : undefined,
     draggable: movable(state),
     label: squareLabels({
       pieces: piecesOn(state),
@@ -153,11 +152,4 @@ function movable(state: GameState): ReadonlySet<Square> {
       .map(({ square }) => square)
       .filter((square) => movesFrom(state, square).length > 0 || warningsFrom(state, square).length > 0),
   );
-}
-
-const warningText = ({ count, limit }: RepetitionWarning) => words().game.repetition(count, limit);
-
-function noticeText({ reason, warning }: NonNullable<GameState['notice']>): string {
-  const why = reasonText(reason);
-  return warning ? `${why} (${warningText(warning)})` : why;
 }

@@ -100,16 +100,22 @@ export class FlagfallSetup extends Screen {
   private pick(square: Square) {
     const slot = this.slotOf(square);
     const { held } = this.state;
-    if (slot === undefined || (held === undefined && !this.state.slots[slot])) {
-      this.remark = { square, text: words().setup.placeFirst, turn: (this.remark?.turn ?? 0) + 1 };
-      announce(words().setup.placeFirst);
-      return this.requestUpdate();
-    }
+    if (slot === undefined || (held === undefined && !this.state.slots[slot])) return this.refuse(square, slot);
     this.send({ t: 'slot', slot });
     if (held !== undefined) {
       sound('set');
       announce(words().setup.left(leftToPlace(this.state)));
     }
+  }
+
+  /// Says beside a square why nothing can be placed or taken there.
+  private refuse(square: Square, slot: number | undefined) {
+    const w = words().setup;
+    const lake = this.state.ground.lakes.includes(square);
+    const text = lake ? w.noLake : slot === undefined ? w.homeOnly : w.placeFirst;
+    this.remark = { square, text, turn: (this.remark?.turn ?? 0) + 1 };
+    announce(text);
+    this.requestUpdate();
   }
 
   private slotOf(square: Square | undefined): number | undefined {
