@@ -47,7 +47,9 @@ class FocusTest {
         board.square("e4").click();
         page.keyboard().press("Escape");
         page.mouse().move(0, 0);
-        assertThat(sameInTheMiddle(before, pictureOf("e4"))).as("the piece is seen").isTrue();
+        assertThat(sameInTheMiddle(before, pictureOf("e4")))
+                .as("the piece is seen")
+                .isTrue();
     }
 
     private void playFromHere() {
@@ -64,9 +66,8 @@ class FocusTest {
     private BufferedImage pictureOf(String name) {
         Locator square = board.square(name);
         BoundingBox box = square.boundingBox();
-        byte[] png = page.screenshot(
-                new Page.ScreenshotOptions().setClip(Math.round(box.x), Math.round(box.y), (int) box.width, (int)
-                        box.height));
+        byte[] png = page.screenshot(new Page.ScreenshotOptions()
+                .setClip(Math.round(box.x), Math.round(box.y), (int) box.width, (int) box.height));
         try {
             return ImageIO.read(new ByteArrayInputStream(png));
         } catch (IOException broken) {
