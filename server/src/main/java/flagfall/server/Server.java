@@ -9,9 +9,11 @@ import flagfall.server.http.Limits;
 import flagfall.server.http.Readiness;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.store.Database;
+import flagfall.server.store.GameLists;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
 import flagfall.server.store.GuestStore;
+import flagfall.server.store.Heartbeat;
 import flagfall.server.store.StoreWriter;
 import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
@@ -43,24 +45,40 @@ public final class Server implements AutoCloseable {
         InstantSource time = environment.time();
         RandomSource random = environment.random();
 
-        http = new HttpPort(settings.host(), settings.port(), readiness, limits, meters);
-        String address = settings.database();
-        database = address == null ? Database.inFolder(settings.data()) : Database.at(address);
-        writer = environment.writer().apply(database.jdbi());
+        http = new HttpPort(settings.host(), settings.port(), settings.names(), readiness, limits, meters);
+        database = open(settings);
+        writer = environment.writer().apply(database.forWriting());
         GameStore games = new GameStore(database.jdbi(), writer);
         Accounts accounts = new Accounts(new GuestStore(database.jdbi(), writer), random, time);
-        tables = new TableRegistry(games, engines, time);
+        Heartbeat heartbeat = new Heartbeat(database.jdbi(), writer, random.id(), database::freeBytes);
+        heartbeat.begin(time.instant());
+        tables = new TableRegistry(games, heartbeat, engines, time);
         Gauge.builder("flagfall.tables", tables, TableRegistry::count)
                 .description("games in memory")
                 .register(meters);
-        readiness.open(
-                new ApplicationContext(accounts, new Lobby(games, tables, accounts, random, time), tables, engines));
+        readiness.open(new ApplicationContext(
+                accounts,
+                new Lobby(games, new GameLists(database.jdbi()), tables, random, time),
+                tables,
+                engines,
+                heartbeat));
+    }
+
+    private Database open(Settings settings) {
+        try {
+            String address = settings.database();
+            return address == null ? Database.inFolder(settings.data()) : Database.at(address);
+        } catch (RuntimeException cannot) {
+            http.close();
+            throw cannot;
+        }
     }
 
     /// What a server takes from outside: random numbers, time, and a writer for its store.
     record Environment(RandomSource random, InstantSource time, Function<Jdbi, StoreWriter> writer) {
         static Environment usual() {
-            return new Environment(RandomSource.secure(), InstantSource.system(), GroupCommit::new);
+            return new Environment(
+                    RandomSource.secure(), new SteadyTime(InstantSource.system(), System::nanoTime), GroupCommit::new);
         }
     }
 

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,9 @@ import org.junit.jupiter.api.Test;
 class SamplesTest {
 
     private static final String FOLDER = "web/src/wire/samples";
+    /// What no message has yet: nobody is rated.
+    private static final Set<String> NOBODY_HAS_YET = Set.of("PlayerInfo.rating");
+
     private static Map<String, JsonNode> samples = Map.of();
 
     @BeforeAll
@@ -35,7 +39,7 @@ class SamplesTest {
         MessageValidator validator = new MessageValidator();
         samples.forEach((name, message) -> validator.check(name.substring(0, name.indexOf('.')), message));
         assertThat(validator.faults()).isEmpty();
-        assertThat(validator.unseen()).as("fields in no sample").isEmpty();
+        assertThat(validator.unseen()).as("fields in no sample").isSubsetOf(NOBODY_HAS_YET);
     }
 
     @Test

@@ -7,7 +7,11 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.util.JavalinException;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,17 +37,36 @@ public final class HttpPort implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpPort.class);
 
+    /// Longer than Java's own client keeps a connection, which would otherwise be closed just as it is used again.
+    private static final Duration LONGEST_IDLE = Duration.ofMinutes(1);
+
     private final Javalin javalin;
+    private final Connections connections;
 
     /// Opens the port at once; until the server is ready, every request is answered with 503.
-    public HttpPort(String host, int port, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
+    public HttpPort(
+            String host,
+            int port,
+            Set<String> names,
+            Readiness readiness,
+            Limits limits,
+            PrometheusMeterRegistry meters) {
         this.javalin = Javalin.create(config -> {
             quiet(config);
             AccessLog access = new AccessLog(meters);
             config.requestLogger.http(access::log);
+            config.routes.before(new HostCheck(names)::check);
             addRoutes(config.routes, readiness, limits, meters);
         });
         javalin.start(host, port);
+        this.connections = limits.connections();
+        for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+            if (connector instanceof AbstractConnector listening) {
+                listening.addBean(connections);
+                listening.setIdleTimeout(LONGEST_IDLE.toMillis());
+            }
+        }
+        connections.start();
     }
 
     static void addRoutes(RoutesConfig routes, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
@@ -52,7 +75,7 @@ public final class HttpPort implements AutoCloseable {
         Responses.failures(routes, table);
         ApiHandler api = new ApiHandler(table, readiness, limits);
         new LobbyRoutes(api).add();
-        new TableRoutes(api).add();
+        new TableRoutes(api, limits.streams()).add();
         new RulesRoutes(api).add();
         new SystemRoutes(table, readiness, limits, meters).add();
     }
@@ -83,6 +106,7 @@ public final class HttpPort implements AutoCloseable {
 
     @Override
     public void close() {
+        connections.close();
         try {
             javalin.stop();
         } catch (JavalinException late) {

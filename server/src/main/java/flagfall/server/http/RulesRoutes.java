@@ -17,12 +17,15 @@ import flagfall.server.edition.ReadySetups;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.lobby.RulesetRequest;
 import io.javalin.http.Context;
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 
 /// The rulesets, for programs and for people, and ready-made setups.
 final class RulesRoutes {
+
+    /// Nobody may guess which setup somebody else was given.
+    private static final SecureRandom RANDOM = new SecureRandom();
 
     private final ApiHandler api;
 
@@ -67,7 +70,7 @@ final class RulesRoutes {
     private static String drawn(FromClient.RandomSetupRequest request) {
         Ruleset rules = RulesetRequest.read(request.ruleset());
         Long seed = request.seed();
-        long drawn = seed == null ? ThreadLocalRandom.current().nextLong() : seed;
+        long drawn = seed == null ? RANDOM.nextLong() : seed;
         return SetupText.write(Setup.random(rules, Side.RED, drawn), rules.board());
     }
 }

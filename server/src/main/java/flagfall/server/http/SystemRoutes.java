@@ -1,5 +1,6 @@
 package flagfall.server.http;
 
+import flagfall.server.error.ErrorCode;
 import flagfall.server.page.ApiDocs;
 import flagfall.server.page.PageFiles;
 import io.javalin.http.Handler;
@@ -25,7 +26,9 @@ final class SystemRoutes {
 
     void add() {
         open("/healthz", request -> {
-            readiness.context();
+            if (!readiness.context().heartbeat().isWell()) {
+                throw ErrorCode.NOT_READY.exception();
+            }
             Responses.ok(request, Map.of("status", "ready"));
         });
         open(

@@ -89,6 +89,9 @@ public final class SeatActions {
         if (key != null && key.length() > LONGEST_KEY) {
             throw ErrorCode.MALFORMED.because(RequestProblem.KEY_TOO_LONG.with(LONGEST_KEY));
         }
+        if (key != null && key.chars().anyMatch(Character::isISOControl)) {
+            throw ErrorCode.MALFORMED.because(RequestProblem.KEY_NOT_PRINTABLE.with());
+        }
         Author author = author(key);
         TableSnapshot after = table.execute(author, snapshot -> {
             if (snapshot.state().executed(author).isPresent()) {

@@ -1,6 +1,5 @@
 package flagfall.server.table;
 
-import flagfall.game.Clock;
 import flagfall.game.Event;
 import flagfall.game.Rejection;
 import flagfall.piece.Side;
@@ -10,6 +9,7 @@ import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
+import flagfall.server.store.Outages;
 import flagfall.server.store.StoreFailure;
 import flagfall.server.store.StoredEvent;
 import java.nio.charset.StandardCharsets;
@@ -19,22 +19,23 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// Where one game is played. Requests are carried out one at a time, and each is stored before it counts. The present
 /// state is a [TableSnapshot] that anyone may read without waiting.
 public final class Table {
 
-    /// For what happens at a table without a request.
-    static final Executor THREADS = Executors.newVirtualThreadPerTaskExecutor();
+    /// Where nobody has looked for so long, the computer does not play on.
+    private static final Duration SOON_FORGOTTEN = Duration.ofMinutes(1);
 
     private final GameRow row;
     private final GameStore store;
+    private final Supplier<Outages> outages;
     private final InstantSource time;
     private final Listener listener;
 
@@ -42,35 +43,66 @@ public final class Table {
     private final ReentrantLock writeLock = new ReentrantLock(true);
     private final ReentrantLock listenerLock = new ReentrantLock();
     private final Condition changed = listenerLock.newCondition();
+    private final Watchers watchers = new Watchers();
     private volatile TableSnapshot snapshot;
-    private volatile Instant touched;
-    private volatile boolean closing;
+    private volatile Instant looked;
+    private volatile boolean asleep;
+    private volatile boolean closed;
 
     /// Called after every change, and when a table is loaded: the clock and the computer.
     interface Listener {
         void notice(Table table, TableSnapshot snapshot);
     }
 
-    Table(GameRow row, GameStore store, InstantSource time, Listener listener) {
+    Table(GameRow row, GameStore store, Supplier<Outages> outages, InstantSource time, Listener listener) {
         this.row = row;
         this.store = store;
+        this.outages = outages;
         this.time = time;
         this.listener = listener;
         this.snapshot = new TableSnapshot(row, readLog(), store.seats(row.id()), null);
-        this.touched = time.instant();
+        this.looked = time.instant();
     }
 
     private TableState readLog() {
-        return TableState.of(row, store.log(row));
+        return TableState.of(row, store.log(row), outages.get());
     }
 
     public String id() {
         return row.id();
     }
 
+    public boolean isAgainstComputer() {
+        return row.opponent() instanceof Opponent.Computer;
+    }
+
+    /// {@return the present state, for somebody who looks at it}
     TableSnapshot snapshot() {
-        touched = time.instant();
+        looked = time.instant();
+        wake();
         return snapshot;
+    }
+
+    /// {@return whether somebody has a stream open or has looked lately}
+    boolean isWatched() {
+        return !watchers.isEmpty() || !looked.plus(SOON_FORGOTTEN).isBefore(time.instant());
+    }
+
+    /// Tells the listeners again when somebody looks: one of them waits for that.
+    void sleep() {
+        asleep = true;
+    }
+
+    private void wake() {
+        if (asleep) {
+            asleep = false;
+            listener.notice(this, snapshot);
+        }
+    }
+
+    /// {@return the side for which the curtain of a hot-seat game is lifted, or null}
+    public @Nullable Side curtain() {
+        return snapshot.curtain();
     }
 
     Instant now() {
@@ -79,16 +111,16 @@ public final class Table {
 
     /// {@return whether nobody has looked at this table for `most`}
     boolean isIdle(Duration most) {
-        return touched.plus(most).isBefore(time.instant()) && !hasListeners() && snapshot.curtain() == null;
+        return looked.plus(most).isBefore(time.instant()) && watchers.isEmpty();
     }
 
-    private boolean hasListeners() {
-        listenerLock.lock();
-        try {
-            return listenerLock.hasWaiters(changed);
-        } finally {
-            listenerLock.unlock();
-        }
+    Watchers watchers() {
+        return watchers;
+    }
+
+    /// {@return how many streams are open of people who do not play}
+    public int spectators() {
+        return watchers.besides(snapshot.seats().values());
     }
 
     /// Carries out a request: it is decided under the write lock, checked against the law, and stored.
@@ -100,14 +132,16 @@ public final class Table {
         writeLock.lock();
         try {
             while (true) {
-                stopExpiredClock();
+                settle();
                 Optional<Event> event = request.apply(snapshot);
                 if (event.isEmpty()) {
                     return snapshot;
                 }
                 refuse(snapshot.state().game().rejection(event.get()));
                 if (write(event.get(), author)) {
-                    return snapshot;
+                    TableSnapshot after = snapshot;
+                    settle();
+                    return after;
                 }
             }
         } finally {
@@ -127,8 +161,12 @@ public final class Table {
         StoredEvent entry = new StoredEvent(state.slots(), time.instant(), event, author);
         TableState next = state.after(entry);
         try {
-            if (!store.append(row, entry, next.game().outcome().isOver())) {
-                show(snapshot.with(readLog()));
+            if (!store.append(row, entry, state.progressTo(next))) {
+                TableState read = readLog();
+                if (read.slots() <= state.slots()) {
+                    throw ErrorCode.DAMAGED_GAME.exception(); // The slot is taken, and yet there is nothing new.
+                }
+                show(snapshot.with(read));
                 return false;
             }
         } catch (StoreFailure unsure) {
@@ -140,31 +178,37 @@ public final class Table {
         return true;
     }
 
-    /// Ends the game if someone's time is up.
-    void stopExpiredClock() {
+    /// Ends the game if someone's time is up, or if nothing has been struck for too long.
+    void settle() {
         writeLock.lock();
         try {
             TableState state = snapshot.state();
-            boolean expired = state.clock()
-                    .flatMap(Clock::deadline)
+            if (state.game().outcome().isOver()) {
+                return;
+            }
+            boolean expired = state.deadline()
                     .filter(deadline -> !deadline.isAfter(time.instant()))
                     .isPresent();
-            if (expired && !state.game().outcome().isOver()) {
+            if (expired) {
                 write(new Event.TimedOut(state.game().toMove()), Author.SERVER);
+            } else if (state.game().isTooQuiet()) {
+                write(new Event.TooQuiet(), Author.SERVER);
             }
         } finally {
             writeLock.unlock();
         }
     }
 
-    /// Gives the free seat to a guest who knows the secret.
+    /// Gives the free seat to a guest: where the game is listed, to anyone, else to whoever knows the secret.
     ///
+    /// @param secret null where none is told
     /// @return the side the guest plays from now on
-    public Side join(String secret, String guest) {
+    public Side join(@Nullable String secret, String guest) {
+        looked = time.instant();
         writeLock.lock();
         try {
-            boolean right = row.opponent() instanceof Opponent.Open && isSame(secret, row.secret());
-            if (!right) {
+            boolean right = row.isListed() || (secret != null && isSame(secret, row.secret()));
+            if (!(row.opponent() instanceof Opponent.Open) || !right) {
                 throw ErrorCode.WRONG_SECRET.exception();
             }
             Side side = snapshot.emptySide();
@@ -177,8 +221,23 @@ public final class Table {
         }
     }
 
+    /// Takes an offer back, for whoever made it.
+    public void cancel(String guest) {
+        writeLock.lock();
+        try {
+            if (!row.creator().equals(guest)) {
+                throw ErrorCode.NOT_SEATED.exception();
+            }
+            if (!(row.opponent() instanceof Opponent.Open) || !store.cancel(row.id(), time.instant())) {
+                throw ErrorCode.ALREADY_JOINED.exception();
+            }
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
     private boolean take(Side side, String guest) {
-        boolean won = store.takeSeat(row.id(), side, guest);
+        boolean won = store.join(row.id(), side, guest, time.instant());
         show(snapshot.with(store.seats(row.id())));
         return won;
     }
@@ -201,7 +260,6 @@ public final class Table {
 
     private void show(TableSnapshot next) {
         snapshot = next;
-        touched = time.instant();
         listenerLock.lock();
         try {
             changed.signalAll();
@@ -216,9 +274,10 @@ public final class Table {
     /// @return the snapshot, with the entry or without
     TableSnapshot await(int offset, Map<Side, String> seated, Duration most) throws InterruptedException {
         long left = most.toNanos();
+        wake();
         listenerLock.lock();
         try {
-            while (snapshot.state().log().size() <= offset && snapshot.seats().equals(seated) && left > 0 && !closing) {
+            while (snapshot.state().log().size() <= offset && snapshot.seats().equals(seated) && left > 0 && !closed) {
                 left = changed.awaitNanos(left);
             }
             return snapshot;
@@ -227,22 +286,24 @@ public final class Table {
         }
     }
 
-    /// Wakes all listeners, so that they see that the server is closing.
-    void wakeListeners() {
+    /// Ends every stream.
+    void close() {
         listenerLock.lock();
         try {
-            closing = true;
+            closed = true;
             changed.signalAll();
         } finally {
             listenerLock.unlock();
         }
     }
 
-    /// {@return how long until the clock runs out, if one is running}
-    Optional<Duration> untilTimeIsUp() {
-        return snapshot.state()
-                .clock()
-                .flatMap(Clock::deadline)
-                .map(deadline -> Duration.between(time.instant(), deadline));
+    boolean isClosed() {
+        return closed;
+    }
+
+    /// {@return when the running clock runs out, or null where none runs}
+    @Nullable
+    Instant deadline() {
+        return snapshot.state().deadline().orElse(null);
     }
 }
