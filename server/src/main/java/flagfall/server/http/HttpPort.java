@@ -1,5 +1,7 @@
 package flagfall.server.http;
 
+import flagfall.server.limit.Connections;
+import flagfall.server.limit.Limits;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;

@@ -5,6 +5,7 @@ import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Caller;
+import flagfall.server.limit.Limits;
 import flagfall.server.table.Table;
 import io.javalin.http.Context;
 import java.util.List;

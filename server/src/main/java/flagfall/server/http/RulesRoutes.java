@@ -15,6 +15,7 @@ import flagfall.rules.Rulesets;
 import flagfall.server.edition.Editions;
 import flagfall.server.edition.ReadySetups;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.Limits;
 import flagfall.server.lobby.RulesetRequest;
 import io.javalin.http.Context;
 import java.security.SecureRandom;

@@ -4,6 +4,8 @@ import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.server.account.Caller;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.Limits;
+import flagfall.server.limit.StreamLimits;
 import flagfall.server.table.FinishedGames;
 import flagfall.server.table.HintProvider;
 import flagfall.server.table.SeatActions;

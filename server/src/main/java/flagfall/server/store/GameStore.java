@@ -41,7 +41,7 @@ public final class GameStore {
     }
 
     /// Stores a new game that begins with something already done.
-    public void create(GameRow game, Map<Side, String> seats, StoredEvent first, Progress progress) {
+    public void create(GameRow game, Map<Side, String> seats, StoredEvent first, GameProgress progress) {
         writer.write(handle -> create(handle, game, seats) && append(handle, game, first, progress));
     }
 
@@ -148,11 +148,11 @@ public final class GameStore {
     /// Appends the next event of a log, and keeps what lists of games say.
     ///
     /// @return whether the slot was free; if not, another server was faster, and the log must be read again
-    public boolean append(GameRow game, StoredEvent entry, Progress progress) {
+    public boolean append(GameRow game, StoredEvent entry, GameProgress progress) {
         return writer.write(handle -> append(handle, game, entry, progress));
     }
 
-    private static boolean append(Handle handle, GameRow game, StoredEvent entry, Progress progress) {
+    private static boolean append(Handle handle, GameRow game, StoredEvent entry, GameProgress progress) {
         boolean won = insert(handle, game, entry, progress.ply());
         if (won && progress.starts()) {
             handle.createUpdate("update game set started_at = :at where id = :id")
@@ -208,7 +208,7 @@ public final class GameStore {
                 .bind(
                         "winner",
                         outcome instanceof Outcome.Won won ? won.winner().word() : null)
-                .bind("reason", Progress.reason(outcome).word())
+                .bind("reason", GameProgress.reason(outcome).word())
                 .bind("id", game.id())
                 .execute();
     }
