@@ -3,8 +3,8 @@ package flagfall.server.http;
 import flagfall.server.account.Accounts;
 import flagfall.server.engine.EngineService;
 import flagfall.server.lobby.Lobby;
-import flagfall.server.store.Heartbeat;
 import flagfall.server.network.HomeNetwork;
+import flagfall.server.store.Heartbeat;
 import flagfall.server.table.TableRegistry;
 
 /// The parts of a server that is ready.

@@ -68,7 +68,8 @@ public final class Table {
         List<StoredEvent> stored = store.log(row);
         this.snapshot = new TableSnapshot(row, stateOf(stored), store.seats(row.id()), null);
         if (row.isHotSeat()) {
-            tableTime.stopAt(stored.isEmpty() ? time.instant() : stored.getLast().at());
+            tableTime.stopAt(
+                    stored.isEmpty() ? time.instant() : stored.getLast().at());
         }
         this.looked = time.instant();
     }
