@@ -22,7 +22,7 @@ export function verdictText({ result, you, opponent }: View): string {
   return result.winner === you ? w.won : w.lost;
 }
 
-export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void) {
+export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void, flip: () => void) {
   const w = words().end;
   const last = state.positions.length - 1;
   const button = (name: string, label: string, message: ReplayMsg, disabled = false) =>
@@ -35,6 +35,7 @@ export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void
       ${state.playing ? button('pause', w.pause, { t: 'play', on: false }) : button('play', w.play, { t: 'play', on: true })}
       ${button('arrow-right', w.forward, { t: 'go', to: state.at + 1 }, state.at === last)}
       ${button('arrow-last', w.last, { t: 'go', to: last }, state.at === last)}
+      <button class="quiet round" aria-label=${w.flip} title=${w.flip} @click=${flip}>${icon('mirror')}</button>
     </div>
     <label class="slider"><span>${w.at(state.at, last)}</span><input type="range" min="0" max=${last} .value=${String(state.at)}
       @input=${(event: InputEvent) => send({ t: 'go', to: Number((event.target as HTMLInputElement).value) })}></label>

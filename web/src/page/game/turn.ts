@@ -1,5 +1,6 @@
 /// Draws whose turn it is, the clocks, and the messages beside them.
 import { html, nothing, type TemplateResult } from 'lit';
+import { endOf, startOf } from '../../board';
 import { icon } from '../../part/icon';
 import { isMyTurn, type GameState } from '../../state/game';
 import type { View } from '../../wire/messages';
@@ -39,6 +40,7 @@ function messages(state: GameState, message: string): string[] {
   const lines = message === '' ? [] : [message];
   if (!state.connected) lines.push(w.offline);
   if (state.choosing.length > 0) lines.push(w.turnWhere);
+  if (state.premove) lines.push(w.planned(startOf(state.premove), endOf(state.premove)));
   if (view?.drawOffer)
     lines.push(
       view.drawOffer !== view.you

@@ -67,6 +67,8 @@ export class FlagfallSetup extends Screen {
   private squares: readonly Square[] = [];
   /// The setups before each change, the latest last.
   private past: readonly SetupText[] = [];
+  /// A setup that is being drawn.
+  private drawn: Promise<void> = Promise.resolve();
   /// Where a half-placed army of a hot-seat game is kept.
   private kept: KeptDraft | undefined;
 
@@ -198,7 +200,12 @@ export class FlagfallSetup extends Screen {
   readonly wild = () => this.draw(api.randomSetup);
   readonly fill = () => this.draw((ruleset) => api.sensibleSetup(ruleset, textOf(this.state)));
 
-  private async draw(request: (ruleset: RulesetChoice) => Promise<RandomSetup>) {
+  private readonly draw = (request: (ruleset: RulesetChoice) => Promise<RandomSetup>) => {
+    this.drawn = this.load(request);
+    return this.drawn;
+  };
+
+  private async load(request: (ruleset: RulesetChoice) => Promise<RandomSetup>) {
     try {
       const { setup } = await request(await this.ruleset());
       this.send({ t: 'load', setup });
@@ -231,6 +238,7 @@ export class FlagfallSetup extends Screen {
   };
 
   readonly seal = async () => {
+    await this.drawn;
     const missing = leftToPlace(this.state);
     if (missing > 0) return this.send({ t: 'flaws', flaws: [{ text: words().setup.notYet(missing) }] });
     this.sending = true;

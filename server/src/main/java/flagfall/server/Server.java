@@ -80,8 +80,7 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    /// What a server takes from outside: random numbers, time, a writer for its store, and the addresses of its
-    /// machine.
+    /// What a server takes from outside: random numbers, time, a writer for its store, and its machine's addresses.
     record Environment(
             RandomSource random,
             InstantSource time,

@@ -8,8 +8,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// Rematches between two people: one offers, the other accepts by asking for the same. Offers live in memory, since
-/// they are for two who still look at the same board; the game that comes of one is stored like any other.
+/// Rematches between two people: one offers, the other accepts by asking for the same. Offers live in memory, for they
+/// are for two who still look at the same board; the game that comes of one is stored like any other.
 final class RematchOffers {
 
     private static final int MOST = 10_000;

@@ -29,8 +29,8 @@ public final class FinishedGames {
 
     private FinishedGames() {}
 
-    /// The same game again, with this side for the caller. `seats` are those of the finished game; `arrangement` is
-    /// null where both sides set up.
+    /// The same game again, with this side for the caller. `seats` are those of the finished game; `arrangement`
+    /// is null where both sides set up.
     public record Rematch(GameRow row, Map<Side, String> seats, Side side, Event.@Nullable Arranged arrangement) {}
 
     /// {@return what a rematch would be}
