@@ -241,6 +241,27 @@ export interface Joined {
   readonly side: Side;
 }
 
+/// `by` is the side that offers a rematch, `game` the new game once the other has accepted.
+export interface RematchState {
+  readonly by: Side | null;
+  readonly game: string | null;
+}
+
+/// An unfinished setup, or null where there is none.
+export interface KeptSetup {
+  readonly setup: SetupText | null;
+}
+
+/// Whether other machines on the home network reach this server, and at which addresses. `here` is whether the caller
+/// sits at the server's own machine: only there the rest is told, and only there it can be changed.
+export interface NetworkState {
+  readonly here: boolean;
+  readonly open: boolean;
+  /// False where the server was started for the network.
+  readonly closable: boolean;
+  readonly addresses: readonly string[];
+}
+
 /// A piece as you see it. `home`, the square it was set up on, is its public name. `kind` is there only where you may
 /// see it; `known` is true on your own pieces that the enemy has been shown.
 export interface Piece {
@@ -430,9 +451,18 @@ export interface SideRequest {
   readonly side?: Side | null;
 }
 
+/// Open the game to the home network, or close it again.
+export interface NetworkRequest {
+  readonly open: boolean;
+}
+
 export interface RandomSetupRequest {
   readonly ruleset: RulesetChoice;
   readonly seed?: number | null;
+  /// Flag at the back and guarded, lanes open, spy near its general.
+  readonly sensible?: boolean | null;
+  /// What is placed already and stays; for a sensible setup only.
+  readonly placed?: SetupText | null;
 }
 
 /// The parameters of each error, by its code.
@@ -465,6 +495,8 @@ export interface ErrorParams {
   readonly 'not-allowed': Readonly<Record<string, never>>;
   readonly 'not-found': Readonly<Record<string, never>>;
   readonly 'not-hotseat': Readonly<Record<string, never>>;
+  readonly 'no-network': Readonly<Record<string, never>>;
+  readonly 'not-here': Readonly<Record<string, never>>;
   readonly 'not-over': Readonly<Record<string, never>>;
   readonly 'not-ready': Readonly<Record<string, never>>;
   readonly 'not-seated': Readonly<Record<string, never>>;
@@ -530,6 +562,7 @@ export interface ProblemParams {
   readonly 'other-law': Readonly<Record<string, never>>;
   readonly 'outside-home': { readonly kind: string; readonly square: string };
   readonly 'position-online': Readonly<Record<string, never>>;
+  readonly 'position-over': Readonly<Record<string, never>>;
   readonly 'quiet-range': { readonly least: number; readonly most: number; readonly value: string };
   readonly 'record-move': { readonly line: number; readonly move: string; readonly reason: string };
   readonly 'record-version': { readonly version: string };

@@ -55,7 +55,6 @@ export const de: Words = {
     hotseatAbout: 'Ein Bildschirm, zwei Spieler. Zwischen den Zügen verbirgt ein Vorhang die Armeen.',
     friend: 'Mit jemandem anderswo',
     friendAbout: 'Einen Link erstellen und schicken. Wer ihn zuerst öffnet, sitzt dir gegenüber.',
-    friendClosed: 'Diese Adresse öffnet nur dieser Rechner. Starte Flagfall erst für dein Netzwerk.',
     edit: 'Eine Stellung aufbauen',
     how: 'In zwei Minuten lernen',
     ways: 'Wie du spielen kannst',
@@ -153,6 +152,17 @@ export const de: Words = {
     },
   },
 
+  friend: {
+    title: 'So kommt dein Freund hierher',
+    closed:
+      'Bisher erreicht nur dieser Rechner das Spiel. Wenn du es öffnest, kann jemand im selben Heimnetz mitspielen.',
+    open: 'Für mein Heimnetz öffnen',
+    opened: 'Das Spiel ist für dein Heimnetz offen: Wer darin ist, kommt mit der Adresse unten dazu.',
+    close: 'Wieder schließen',
+    address: 'Die Adresse für deinen Freund',
+    qr: 'Die Adresse als QR-Code',
+  },
+
   board: {
     name: 'Spielbrett',
     lake: 'See',
@@ -187,8 +197,14 @@ export const de: Words = {
       count === 0 ? 'Alles aufgestellt' : count === 1 ? 'Noch 1 Figur' : `Noch ${count} Figuren`,
     trayPiece: (name: string, count: number) => `${name}, noch ${count}`,
     random: 'Zufall',
+    randomAbout: 'Eine vernünftige Armee: die Fahne hinten und bewacht, die Wege frei',
+    wild: 'Wild',
+    wildAbout: 'Irgendeine Armee, vernünftig oder nicht',
+    notYet: (count: number) =>
+      count === 1 ? 'Eine Figur liegt noch in der Ablage.' : `${count} Figuren liegen noch in der Ablage.`,
     fill: 'Rest auffüllen',
     mirror: 'Spiegeln',
+    undo: 'Zurück',
     clear: 'Leeren',
     ready: 'Bereit',
     readySide: (of: Side) => `${side[of]} ist bereit`,
@@ -241,7 +257,13 @@ export const de: Words = {
     hint: 'Tipp',
     hinted: (from: string, to: string) => `Vorgeschlagen: ${from} nach ${to}`,
     rematch: 'Revanche mit getauschten Seiten',
+    rematchOffered: (of: Side) => `${side[of]} bietet Revanche an.`,
+    rematchSent: 'Revanche angeboten. Wird sie angenommen, geht es gleich los.',
+    rematchWaits: 'Warten auf Antwort …',
+    rematchAccept: 'Revanche annehmen',
+    toRematch: 'Zur Revanche',
     newGame: 'Neues Spiel',
+    clockOf: (of: Side) => `Zeit von ${side[of]}`,
     typed: 'Zug tippen',
     typedHelp: 'a4a5',
     say: 'Ziehen',
@@ -255,6 +277,8 @@ export const de: Words = {
     used: 'Diese Einladung ist schon benutzt',
     usedAbout: 'Jemand hat den Platz schon eingenommen. Bitte um eine neue oder schau zu.',
     watch: 'Zuschauen',
+    waitingAbout:
+      'Sobald jemand deine Einladung öffnet, stellt ihr beide auf. Diese Seite kann offen bleiben; du findest das Spiel auch auf der Startseite wieder.',
     waitingSetups: 'Warten, bis beide aufgestellt haben',
     turnWhere: 'Wo soll er abbiegen? Ein markiertes Feld antippen.',
     repetition: (count: number, limit: number) => `${count} von ${limit}`,

@@ -6,18 +6,13 @@ import type { ReplayMsg, ReplayState } from '../../state/replay';
 import type { View } from '../../wire/messages';
 import { words } from '../../words';
 
-export function verdict(view: View, rematch: () => void) {
+export function verdict(view: View, rematch: unknown) {
   const w = words();
   const { result } = view;
   return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>
     <h1>${verdictText(view)}</h1>
     <p>${result ? w.end.reason[result.reason] : ''}</p>
-    <div class="bar">${
-      view.you !== null || view.opponent === 'hotseat'
-        ? html`<button class="main" @click=${rematch}>${w.game.rematch}</button>`
-        : ''
-    }
-      <a class="button" href="/">${w.game.newGame}</a></div></section>`;
+    <div class="bar">${rematch}<a class="button" href="/">${w.game.newGame}</a></div></section>`;
 }
 
 export function verdictText({ result, you, opponent }: View): string {

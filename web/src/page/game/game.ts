@@ -17,6 +17,7 @@ import { verdictText } from './end';
 import { pencilDialog } from './pencil';
 import { leaveButton } from './leave';
 import { noticeText } from './notice';
+import { RematchWatch, takesTwo } from './rematch';
 import { requests } from './requests';
 import { GameSession } from './session';
 import { clearTyped } from './typed';
@@ -34,10 +35,12 @@ export class FlagfallGame extends Screen {
 
   session: GameSession | undefined;
   replay: ReplayState | undefined;
+  /// At the end of a game between two people.
+  rematch: RematchWatch | undefined;
   pointed: Square | undefined;
   resigning = false;
   /// When the current clocks were received: they run from there.
-  clocksAt = 0;
+  private clocksAt = 0;
   private lastClocks: Clocks | null | undefined;
   private lastView: View | undefined;
   private stage: string | undefined;
@@ -78,6 +81,7 @@ export class FlagfallGame extends Screen {
 
   protected override forget() {
     this.session?.close();
+    this.rematch?.stop();
     this.lastView = undefined;
     this.pencilling = undefined;
     this.replay = undefined;
@@ -107,6 +111,8 @@ export class FlagfallGame extends Screen {
 
   private open() {
     this.session?.close();
+    this.rematch?.stop();
+    this.rematch = undefined;
     this.replay = undefined;
     this.finishing = false;
     this.message = '';
@@ -132,6 +138,10 @@ export class FlagfallGame extends Screen {
     const { session } = this;
     if (this.finishing || !session) return;
     this.finishing = true;
+    if (takesTwo(view)) {
+      this.rematch = new RematchWatch(this.game, this.redraw);
+      this.rematch.start();
+    }
     announce(`${verdictText(view)}. ${view.result ? words().end.reason[view.result.reason] : ''}`);
     const loading = retry(() => api.replay(this.game), { keepTrying: () => this.isConnected });
     const replay = await loading.catch(() => undefined);
@@ -288,6 +298,11 @@ export class FlagfallGame extends Screen {
       close();
     };
     return pencilDialog(piece.side, edition.rules.army, lookFor(edition), write, close);
+  }
+
+  /// How long ago the server last said what the clocks show, in milliseconds.
+  get sinceClocks() {
+    return Date.now() - this.clocksAt;
   }
 
   get guesses() {

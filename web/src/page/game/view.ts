@@ -17,6 +17,7 @@ import { words } from '../../words';
 import { actions } from './actions';
 import { armies } from './armies';
 import { battleOverlay } from './battle';
+import { clock } from './clock';
 import { replayBar, verdict } from './end';
 import type { FlagfallGame } from './game';
 import { squareLabels } from './labels';
@@ -35,11 +36,12 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
   const trays = [other(bottom), bottom].map((side) => ({
     side,
     pieceCounts: pieceCounts(side, edition.rules.army, pieces, losses),
+    clock: view.clocks ? clock(view, side, page.sinceClocks) : undefined,
   }));
   const config = page.replay ? replayConfig(page, page.replay, look, bottom) : liveConfig(page, state, look, bottom);
   return html`<div class="game">
     <h1 class="unseen">${titleOf(edition)}</h1>
-    ${over ? verdict(view, () => void page.act.rematch()) : turnLine(state, page)}
+    ${over ? verdict(view, rematchButton(page, view)) : turnLine(state, page)}
     <div class="stage" .style=${`--columns:${edition.rules.board.columns};--rows:${edition.rules.board.rows}`}>
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
         ${state.battle ? battleOverlay(state.battle, look, () => page.session!.skip()) : nothing}</div>
@@ -59,6 +61,13 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     ${view.status === 'playing' && view.you !== null ? moveForm(page) : nothing}
     ${page.replay ? replayBar(page.replay, page.step) : actions(state, page)}
   </div>`;
+}
+
+function rematchButton(page: FlagfallGame, view: View) {
+  const ask = () => void page.act.rematch();
+  if (page.rematch && view.you !== null) return page.rematch.template(view.you, ask);
+  if (view.you === null && view.opponent !== 'hotseat') return nothing;
+  return html`<button class="main" @click=${ask}>${words().game.rematch}</button>`;
 }
 
 function liveConfig(page: FlagfallGame, state: GameState, look: Look, bottom: Side): BoardConfig {

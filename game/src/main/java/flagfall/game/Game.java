@@ -32,8 +32,7 @@ import org.jspecify.annotations.Nullable;
 public final class Game {
 
     /// No game lasts for ever: where the ruleset sets no quiet limit, so many moves in a row without a strike are a
-    // draw
-    /// as soon as somebody says so. The board itself knows nothing of it.
+    /// draw as soon as somebody says so. The board itself knows nothing of it.
     public static final int LONGEST_QUIET = 2_000;
 
     private final Ruleset rules;

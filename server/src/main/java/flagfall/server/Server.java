@@ -5,9 +5,10 @@ import flagfall.server.account.RandomSource;
 import flagfall.server.engine.EngineService;
 import flagfall.server.http.ApplicationContext;
 import flagfall.server.http.HttpPort;
-import flagfall.server.http.Limits;
 import flagfall.server.http.Readiness;
+import flagfall.server.limit.Limits;
 import flagfall.server.lobby.Lobby;
+import flagfall.server.network.HomeNetwork;
 import flagfall.server.store.Database;
 import flagfall.server.store.GameLists;
 import flagfall.server.store.GameStore;
@@ -19,8 +20,11 @@ import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.net.InetAddress;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Jdbi;
 
 /// A whole server, from the port it listens on to the disk it writes to.
@@ -56,12 +60,14 @@ public final class Server implements AutoCloseable {
         Gauge.builder("flagfall.tables", tables, TableRegistry::count)
                 .description("games in memory")
                 .register(meters);
+        HomeNetwork network = new HomeNetwork(settings.host(), http.port(), http::alsoAt, environment.addresses());
         readiness.open(new ApplicationContext(
                 accounts,
                 new Lobby(games, new GameLists(database.jdbi()), tables, random, time),
                 tables,
                 engines,
-                heartbeat));
+                heartbeat,
+                network));
     }
 
     private Database open(Settings settings) {
@@ -74,8 +80,18 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    /// What a server takes from outside: random numbers, time, and a writer for its store.
-    record Environment(RandomSource random, InstantSource time, Function<Jdbi, StoreWriter> writer) {
+    /// What a server takes from outside: random numbers, time, a writer for its store, and the addresses of its
+    /// machine.
+    record Environment(
+            RandomSource random,
+            InstantSource time,
+            Function<Jdbi, StoreWriter> writer,
+            Supplier<List<InetAddress>> addresses) {
+
+        Environment(RandomSource random, InstantSource time, Function<Jdbi, StoreWriter> writer) {
+            this(random, time, writer, HomeNetwork::addresses);
+        }
+
         static Environment usual() {
             return new Environment(
                     RandomSource.secure(), new SteadyTime(InstantSource.system(), System::nanoTime), GroupCommit::new);

@@ -3,6 +3,8 @@ package flagfall.server.http;
 import flagfall.protocol.GameEvent;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Caller;
+import flagfall.server.limit.ClientAddress;
+import flagfall.server.limit.StreamLimits;
 import flagfall.server.table.Subscription;
 import flagfall.server.table.Table;
 import io.javalin.http.Context;

@@ -30,8 +30,8 @@ final class ListRequest {
                 limit(request.queryParam("limit")));
     }
 
-    private static ListQuery.Shown shown(@Nullable String status) {
-        return Arrays.stream(ListQuery.Shown.values())
+    private static ListQuery.ListedStatus shown(@Nullable String status) {
+        return Arrays.stream(ListQuery.ListedStatus.values())
                 .filter(shown -> shown.name().toLowerCase(Locale.ROOT).equals(status))
                 .findFirst()
                 .orElseThrow(() -> new MalformedMessage(RequestProblem.WRONG_QUERY.with(

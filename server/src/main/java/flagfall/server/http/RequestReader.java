@@ -4,6 +4,7 @@ import flagfall.protocol.MalformedMessage;
 import flagfall.protocol.RequestProblem;
 import flagfall.protocol.Wire;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.Connections;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 package flagfall.server.http;
 
 import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.Limits;
 import flagfall.server.page.ApiDocs;
 import flagfall.server.page.PageFiles;
 import io.javalin.http.Handler;

@@ -4,6 +4,8 @@ import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.server.account.Caller;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.Limits;
+import flagfall.server.limit.StreamLimits;
 import flagfall.server.table.FinishedGames;
 import flagfall.server.table.HintProvider;
 import flagfall.server.table.SeatActions;
@@ -40,6 +42,15 @@ final class TableRoutes {
         api.post("/api/games/{id}/setup", Limits.RequestKind.ACT, (request, context, caller) -> {
             seatWithRoomToThink(request, context, caller)
                     .place(RequestReader.body(request, FromClient.SetupRequest.class));
+            Responses.done(request);
+        });
+        api.get(
+                "/api/games/{id}/draft",
+                Limits.RequestKind.READ,
+                (request, context, caller) ->
+                        Responses.ok(request, seat(request, context, caller).draft()));
+        api.post("/api/games/{id}/draft", Limits.RequestKind.ACT, (request, context, caller) -> {
+            seat(request, context, caller).keepDraft(RequestReader.body(request, FromClient.SetupRequest.class));
             Responses.done(request);
         });
         api.post(

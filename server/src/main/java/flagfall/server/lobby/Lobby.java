@@ -32,6 +32,7 @@ public final class Lobby {
     private final TableRegistry tables;
     private final RandomSource random;
     private final InstantSource time;
+    private final RematchOffers rematches = new RematchOffers();
 
     public Lobby(GameStore store, GameLists lists, TableRegistry tables, RandomSource random, InstantSource time) {
         this.store = store;
@@ -49,26 +50,31 @@ public final class Lobby {
     }
 
     private FromServer.Created open(NewGameRequest opening, Caller.Guest guest) {
+        boolean hotSeat = opening.opponent() instanceof Opponent.HotSeat;
+        Side asked = opening.side();
+        Side side = asked != null ? asked : (random.seed() < 0 ? Side.RED : Side.BLUE);
+        GameRow row = open(opening, guest.id(), seats(side, hotSeat, guest));
+        boolean byLink = row.opponent() instanceof Opponent.Open && !row.isListed();
+        return new FromServer.Created(row.id(), hotSeat ? null : side, byLink ? link(row) : null);
+    }
+
+    private GameRow open(NewGameRequest opening, String creator, Map<Side, String> seats) {
         long seed = random.seed();
         GameRow row = new GameRow(
                 random.id(),
                 opening.rules(),
                 opening.rules().firstMover().draw(SeedPurpose.FIRST_MOVER.of(seed)),
                 opening.opponent(),
-                guest.id(),
+                creator,
                 opening.clock(),
                 opening.visibility(),
                 random.secret(),
                 seed,
                 time.instant());
-        boolean hotSeat = row.isHotSeat();
-        Side asked = opening.side();
-        Side side = asked != null ? asked : (random.seed() < 0 ? Side.RED : Side.BLUE);
-        create(row, seats(side, hotSeat, guest), opening.arrangement());
+        create(row, seats, opening.arrangement());
         tables.of(row);
         lists.changed();
-        boolean byLink = row.opponent() instanceof Opponent.Open && !row.isListed();
-        return new FromServer.Created(row.id(), hotSeat ? null : side, byLink ? link(row) : null);
+        return row;
     }
 
     private void create(GameRow row, Map<Side, String> seats, Event.@Nullable Arranged arrangement) {
@@ -120,19 +126,28 @@ public final class Lobby {
         return lists.unfinished(guest);
     }
 
-    /// Opens the same game again with sides exchanged.
-    public FromServer.Created rematch(String id, Caller.Guest guest) {
-        Table table = tables.find(id);
-        FinishedGames.Rematch again = FinishedGames.rematch(table, guest);
+    /// Opens the same game again with sides exchanged: at once where one person decides, and where two do, when both
+    /// have asked for it.
+    public FromServer.RematchState rematch(String id, Caller.Guest guest) {
+        FinishedGames.Rematch again = FinishedGames.rematch(tables.find(id), guest);
         GameRow row = again.row();
-        return open(
-                new NewGameRequest(
-                        row.rules(),
-                        row.opponent(),
-                        again.side(),
-                        row.clock(),
-                        again.arrangement(),
-                        Visibility.BY_LINK),
-                guest);
+        var opening = new NewGameRequest(
+                row.rules(), row.opponent(), again.side(), row.clock(), again.arrangement(), Visibility.BY_LINK);
+        Side before = again.side().opponent();
+        return row.opponent() instanceof Opponent.Open
+                ? rematches.ask(id, before, () -> openAgain(opening, again.seats()))
+                : new FromServer.RematchState(before, open(opening, guest).id());
+    }
+
+    /// {@return whether a rematch is offered, and the new game once it is there}
+    public FromServer.RematchState rematchOf(String id, Caller.Guest guest) {
+        FinishedGames.rematch(tables.find(id), guest);
+        return rematches.of(id);
+    }
+
+    private String openAgain(NewGameRequest opening, Map<Side, String> before) {
+        Map<Side, String> seats = new EnumMap<>(Side.class);
+        before.forEach((side, guest) -> seats.put(side.opponent(), guest));
+        return open(opening, seats.values().iterator().next(), seats).id();
     }
 }

@@ -41,23 +41,24 @@ public final class GameStore {
     }
 
     /// Stores a new game that begins with something already done.
-    public void create(GameRow game, Map<Side, String> seats, StoredEvent first, Progress progress) {
+    public void create(GameRow game, Map<Side, String> seats, StoredEvent first, GameProgress progress) {
         writer.write(handle -> create(handle, game, seats) && append(handle, game, first, progress));
     }
 
     private static boolean create(Handle handle, GameRow game, Map<Side, String> seats) {
-        insert(handle, game);
+        boolean joined = game.opponent() instanceof Opponent.Open && seats.size() == 2;
+        insert(handle, game, joined);
         seats.forEach((side, guest) -> take(handle, game.id(), side, guest));
         return true;
     }
 
-    private static void insert(Handle handle, GameRow game) {
+    private static void insert(Handle handle, GameRow game, boolean joined) {
         TimeControl clock = game.clock();
         handle.createUpdate("""
             insert into game (id, ruleset, first_side, opponent, creator, initial_seconds, bonus_seconds,
-                              free_seconds, listed, is_private, secret, seed, created_at)
+                              free_seconds, listed, is_private, secret, seed, created_at, joined_at)
             values (:id, :ruleset, :first, :opponent, :creator, :initial, :bonus, :free, :listed, :private,
-                    :secret, :seed, :created)\
+                    :secret, :seed, :created, :joined)\
             """)
                 .bind("id", game.id())
                 .bind("ruleset", RulesetText.write(game.rules()))
@@ -72,6 +73,7 @@ public final class GameStore {
                 .bind("secret", game.secret())
                 .bind("seed", game.seed())
                 .bind("created", game.createdAt().toEpochMilli())
+                .bind("joined", joined ? game.createdAt().toEpochMilli() : null)
                 .execute();
     }
 
@@ -148,11 +150,11 @@ public final class GameStore {
     /// Appends the next event of a log, and keeps what lists of games say.
     ///
     /// @return whether the slot was free; if not, another server was faster, and the log must be read again
-    public boolean append(GameRow game, StoredEvent entry, Progress progress) {
+    public boolean append(GameRow game, StoredEvent entry, GameProgress progress) {
         return writer.write(handle -> append(handle, game, entry, progress));
     }
 
-    private static boolean append(Handle handle, GameRow game, StoredEvent entry, Progress progress) {
+    private static boolean append(Handle handle, GameRow game, StoredEvent entry, GameProgress progress) {
         boolean won = insert(handle, game, entry, progress.ply());
         if (won && progress.starts()) {
             handle.createUpdate("update game set started_at = :at where id = :id")
@@ -208,7 +210,7 @@ public final class GameStore {
                 .bind(
                         "winner",
                         outcome instanceof Outcome.Won won ? won.winner().word() : null)
-                .bind("reason", Progress.reason(outcome).word())
+                .bind("reason", GameProgress.reason(outcome).word())
                 .bind("id", game.id())
                 .execute();
     }

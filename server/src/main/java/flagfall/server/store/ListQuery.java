@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /// Which games a list shows, the newest first. `ruleset` and `player` are null where they do not matter, `after` on the
 /// first page.
 public record ListQuery(
-        Shown shown,
+        ListedStatus shown,
         @Nullable String ruleset,
         @Nullable String player,
         @Nullable Cursor after,
@@ -18,14 +18,14 @@ public record ListQuery(
     }
 
     /// How far the games have come. Each case is the condition of an index.
-    public enum Shown {
+    public enum ListedStatus {
         OPEN("g.listed and g.joined_at is null and g.ended_at is null"),
         PLAYING("g.joined_at is not null and g.ended_at is null and not g.is_private"),
         OVER("g.joined_at is not null and g.ended_at is not null and not g.is_private");
 
         private final String condition;
 
-        Shown(String condition) {
+        ListedStatus(String condition) {
             this.condition = condition;
         }
 

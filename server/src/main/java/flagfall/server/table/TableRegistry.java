@@ -2,11 +2,11 @@ package flagfall.server.table;
 
 import flagfall.server.engine.EngineService;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.Heartbeat;
 import flagfall.server.store.Outages;
-import flagfall.server.store.Progress;
 import flagfall.server.store.StoredEvent;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -74,7 +74,7 @@ public final class TableRegistry implements AutoCloseable {
     }
 
     /// {@return how far a new game comes with its first entry}
-    public Progress progressWith(GameRow row, StoredEvent first) {
+    public GameProgress progressWith(GameRow row, StoredEvent first) {
         Outages outages = heartbeat.outages();
         return TableState.of(row, List.of(), outages).progressTo(TableState.of(row, List.of(first), outages));
     }

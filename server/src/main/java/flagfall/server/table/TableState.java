@@ -9,9 +9,9 @@ import flagfall.game.TimeControl;
 import flagfall.piece.Side;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
+import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.Outages;
-import flagfall.server.store.Progress;
 import flagfall.server.store.StoredEvent;
 import java.time.Duration;
 import java.time.Instant;
@@ -84,9 +84,9 @@ final class TableState {
     }
 
     /// {@return what the store is told about the step from here to the next state}
-    Progress progressTo(TableState next) {
+    GameProgress progressTo(TableState next) {
         Game now = next.game();
-        return new Progress(
+        return new GameProgress(
                 now.ply(),
                 now.hasStarted() && !game().hasStarted(),
                 now.outcome(),

@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.limit;
 
 import java.net.InetSocketAddress;
 import java.time.Duration;
@@ -10,11 +10,11 @@ import org.eclipse.jetty.io.Connection;
 
 /// Counts connections, of each address and in all, and hangs up where there are too many, or where a request takes too
 /// long to arrive: whoever sends a letter now and then would keep a connection for ever.
-final class Connections implements Connection.Listener, AutoCloseable {
+public final class Connections implements Connection.Listener, AutoCloseable {
 
-    static final int OF_AN_ADDRESS = 250;
+    public static final int OF_AN_ADDRESS = 250;
     /// The head of a request, and its body, must each have arrived after this.
-    static final Duration PATIENCE = Duration.ofSeconds(15);
+    public static final Duration PATIENCE = Duration.ofSeconds(15);
 
     private static final Duration SWEEP = Duration.ofSeconds(1);
 
@@ -28,7 +28,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
     private volatile boolean closed;
 
     /// What has arrived on a connection since its last answer: bytes of a request that is not whole yet, and since
-    // when.
+    /// when.
     private static final class Arrival {
         private long answers = -1;
         private long bytes;
@@ -42,7 +42,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
         this.nanos = nanos;
     }
 
-    void start() {
+    public void start() {
         sweeper.start();
     }
 

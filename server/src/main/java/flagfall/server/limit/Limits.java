@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.limit;
 
 import flagfall.server.error.ErrorCode;
 import java.util.Map;
@@ -27,11 +27,11 @@ public final class Limits {
             this.perSecond = perSecond;
         }
 
-        int burst() {
+        public int burst() {
             return burst;
         }
 
-        int perSecond() {
+        public int perSecond() {
             return perSecond;
         }
     }
@@ -96,7 +96,7 @@ public final class Limits {
     /// Counts a request.
     ///
     /// @throws flagfall.server.error.ApiException if it is one too many
-    void count(String address, RequestKind kind) {
+    public void count(String address, RequestKind kind) {
         if (off) {
             return;
         }
@@ -134,12 +134,12 @@ public final class Limits {
     }
 
     /// {@return the limits of streams that are open at once}
-    StreamLimits streams() {
+    public StreamLimits streams() {
         return off ? StreamLimits.off() : StreamLimits.ofThisMachine();
     }
 
     /// {@return the limits of connections}
-    Connections connections() {
+    public Connections connections() {
         int files = (int) Math.min(StreamLimits.mostFiles() * 3 / 4, Integer.MAX_VALUE);
         return new Connections(files, off ? Integer.MAX_VALUE : Connections.OF_AN_ADDRESS, nanos);
     }

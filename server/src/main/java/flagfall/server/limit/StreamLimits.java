@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.limit;
 
 import com.sun.management.UnixOperatingSystemMXBean;
 import flagfall.server.error.ErrorCode;
@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /// How many streams may be open at once: of one address, of one guest, of one game, and in all.
-final class StreamLimits {
+public final class StreamLimits {
 
     static final int OF_AN_ADDRESS = 100;
     static final int OF_A_GUEST = 30;
@@ -26,13 +26,13 @@ final class StreamLimits {
     private final Map<Counted, Integer> open = new HashMap<>();
 
     /// What a stream is counted for.
-    private record Counted(Kind kind, String name) {
-        private enum Kind {
-            ALL,
-            ADDRESS,
-            GUEST,
-            GAME
-        }
+    private record Counted(CountedBy kind, String name) {}
+
+    private enum CountedBy {
+        ALL,
+        ADDRESS,
+        GUEST,
+        GAME
     }
 
     private StreamLimits(boolean off, int inAll) {
@@ -40,16 +40,16 @@ final class StreamLimits {
         this.inAll = inAll;
     }
 
-    static StreamLimits off() {
+    public static StreamLimits off() {
         return new StreamLimits(true, Integer.MAX_VALUE);
     }
 
     /// As many as the heap and the files of this process allow.
-    static StreamLimits ofThisMachine() {
+    public static StreamLimits ofThisMachine() {
         return on(inAll(Runtime.getRuntime().maxMemory(), mostFiles()));
     }
 
-    static StreamLimits on(int inAll) {
+    public static StreamLimits on(int inAll) {
         return new StreamLimits(false, inAll);
     }
 
@@ -64,7 +64,7 @@ final class StreamLimits {
     }
 
     /// An open stream, which counts until it is closed.
-    interface Place extends AutoCloseable {
+    public interface Place extends AutoCloseable {
         @Override
         void close();
     }
@@ -72,16 +72,16 @@ final class StreamLimits {
     /// Counts a stream that is being opened. A visitor without a token counts by address only.
     ///
     /// @throws flagfall.server.error.ApiException if it is one too many
-    Place enter(String address, String guest, String game) {
+    public Place enter(String address, String guest, String game) {
         if (off) {
             return () -> {};
         }
         List<Counted> counted = new ArrayList<>(List.of(
-                new Counted(Counted.Kind.ALL, ""),
-                new Counted(Counted.Kind.ADDRESS, address),
-                new Counted(Counted.Kind.GAME, game)));
+                new Counted(CountedBy.ALL, ""),
+                new Counted(CountedBy.ADDRESS, address),
+                new Counted(CountedBy.GAME, game)));
         if (!guest.isEmpty()) {
-            counted.add(new Counted(Counted.Kind.GUEST, guest));
+            counted.add(new Counted(CountedBy.GUEST, guest));
         }
         synchronized (this) {
             for (Counted each : counted) {
@@ -94,7 +94,7 @@ final class StreamLimits {
         return () -> leave(counted);
     }
 
-    private int most(Counted.Kind kind) {
+    private int most(CountedBy kind) {
         return switch (kind) {
             case ALL -> inAll;
             case ADDRESS -> OF_AN_ADDRESS;

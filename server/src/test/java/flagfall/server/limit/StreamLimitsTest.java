@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.limit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.limit;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -6,13 +6,13 @@ import java.util.HexFormat;
 
 /// Whom an address is counted for. A household has one address, or 64 bits of an IPv6 address, the rest of which it
 /// chooses freely.
-final class ClientAddress {
+public final class ClientAddress {
 
     private static final int PREFIX_BYTES = 8;
 
     private ClientAddress() {}
 
-    static String of(String ip) {
+    public static String of(String ip) {
         int zone = ip.indexOf('%');
         String plain = zone < 0 ? ip : ip.substring(0, zone);
         if (plain.indexOf(':') < 0) {
