@@ -23,7 +23,8 @@ public final class EngineService implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(EngineService.class);
     private static final int THREADS = 2;
-    private static final Level HINT_LEVEL = Level.of(6);
+    /// Whoever asks for advice asks the best there is.
+    private static final Level HINT_LEVEL = Level.all().getLast();
 
     private final ExecutorService workers = Executors.newFixedThreadPool(
             THREADS, Thread.ofPlatform().name("engine-", 0).daemon().factory());
