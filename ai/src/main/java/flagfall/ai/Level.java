@@ -1,7 +1,7 @@
 package flagfall.ai;
 
 import flagfall.ai.belief.StatisticalRankModel;
-import flagfall.ai.network.NetworkSettings;
+import flagfall.ai.network.player.NetworkSettings;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
