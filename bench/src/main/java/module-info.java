@@ -3,6 +3,7 @@ module flagfall.bench {
     requires static org.jspecify;
     requires flagfall.rules;
     requires java.net.http;
+    requires jdk.management;
     requires jmh.core;
     requires chessgame;
 }

@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
 final class ExplainCommand implements Runnable {
 
     /// A board on which nothing has been shown yet, and moves from there.
-    private static final class Drawn {
+    private static final class GivenBoard {
         @Option(
                 names = "--board",
                 required = true,
@@ -61,7 +61,7 @@ final class ExplainCommand implements Runnable {
     }
 
     /// A kept game.
-    private static final class Kept {
+    private static final class KeptGame {
         @Option(names = "--record", required = true, description = "A game that arena --records kept.")
         private Path file;
 
@@ -71,10 +71,10 @@ final class ExplainCommand implements Runnable {
 
     private static final class Source {
         @ArgGroup(exclusive = false)
-        private @Nullable Drawn drawn;
+        private @Nullable GivenBoard drawn;
 
         @ArgGroup(exclusive = false)
-        private @Nullable Kept kept;
+        private @Nullable KeptGame kept;
     }
 
     @Spec
@@ -126,7 +126,7 @@ final class ExplainCommand implements Runnable {
         }
     }
 
-    private static Game drawn(Drawn drawn) {
+    private static Game drawn(GivenBoard drawn) {
         Game game = Game.create(drawn.ruleset, drawn.side)
                 .after(new Event.Arranged(
                         BoardText.read(drawn.board, drawn.ruleset).orThrow(), drawn.side));
@@ -140,7 +140,7 @@ final class ExplainCommand implements Runnable {
         return game;
     }
 
-    private static Game kept(@Nullable Kept kept) {
+    private static Game kept(@Nullable KeptGame kept) {
         if (kept == null) {
             throw new IllegalArgumentException("say which position: --board or --record");
         }

@@ -6,8 +6,8 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// The API's page is Swagger UI's. It works under our policy, asks no stranger, and fits a phone; what else axe finds in
-/// it is its makers' to mend.
+/// The API's page is Swagger UI's. It works under our policy, asks no stranger, and fits a phone; what else axe finds
+/// in it is its makers' to mend.
 class ApiDocsPageTest {
 
     @RegisterExtension

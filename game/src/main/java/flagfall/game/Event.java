@@ -39,6 +39,9 @@ public sealed interface Event {
     /// This side left and did not come back.
     record Abandoned(Side side) implements Event {}
 
+    /// Nothing was struck for [Game#LONGEST_QUIET] moves, in a ruleset that sets no limit of its own.
+    record TooQuiet() implements Event {}
+
     /// The game went back to an earlier ply.
     record TakenBack(int ply) implements Event {}
 }

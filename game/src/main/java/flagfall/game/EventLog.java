@@ -57,7 +57,12 @@ public final class EventLog {
             case Event.Moved _ -> tellMove(next.position(), told);
             case Event.DrawOffered(Side side) -> told.add(open(new ObservedEvent.DrawOffered(side)));
             case Event.TakenBack(int ply) -> told.add(open(new ObservedEvent.TakenBack(ply)));
-            case Event.Arranged _, Event.DrawAgreed _, Event.Resigned _, Event.TimedOut _, Event.Abandoned _ -> {
+            case Event.Arranged _,
+                    Event.DrawAgreed _,
+                    Event.Resigned _,
+                    Event.TimedOut _,
+                    Event.Abandoned _,
+                    Event.TooQuiet _ -> {
                 // Told by what they lead to: the start or the end.
             }
         }

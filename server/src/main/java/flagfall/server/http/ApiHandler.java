@@ -1,6 +1,7 @@
 package flagfall.server.http;
 
 import flagfall.server.account.Caller;
+import flagfall.server.limit.Limits;
 import io.javalin.http.Context;
 
 /// What every request to the API goes through: rate limits, the caller's identity, then its action.

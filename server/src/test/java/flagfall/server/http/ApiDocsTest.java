@@ -3,6 +3,7 @@ package flagfall.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.piece.Rank;
+import flagfall.server.limit.Limits;
 import flagfall.server.schema.OpenApiFile;
 import flagfall.server.schema.OpenApiFile.Part;
 import io.javalin.Javalin;
