@@ -41,6 +41,7 @@ export const errors: ErrorTexts = {
   'bad-token': 'Du bist nicht angemeldet.',
   'not-seated': 'Du spielst in diesem Spiel nicht mit.',
   'wrong-secret': 'Dieser Link gilt für dieses Spiel nicht.',
+  'wrong-host': 'Das hat nicht geklappt. Bitte noch einmal.',
   'wrong-origin': 'Das hat nicht geklappt. Bitte noch einmal.',
   'unknown-game': 'Dieses Spiel gibt es nicht.',
   'unknown-ruleset': 'Diese Ausgabe gibt es nicht.',
@@ -55,6 +56,7 @@ export const errors: ErrorTexts = {
   'bad-ruleset': 'Nach diesen Regeln kann nicht gespielt werden.',
   'not-ready': 'Noch nicht bereit. Bitte gleich noch einmal.',
   'store-failed': 'Ob das gespeichert wurde, ist nicht bekannt. Bitte noch einmal nachsehen.',
+  'damaged-game': 'Was von dieser Partie gespeichert ist, lässt sich nicht mehr lesen.',
   'internal-error': 'Das hat nicht geklappt. Bitte noch einmal.',
 
   watching: 'Du schaust nur zu.',

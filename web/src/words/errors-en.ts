@@ -41,6 +41,7 @@ export const errors: ErrorTexts = {
   'bad-token': 'You are not signed in.',
   'not-seated': 'You do not play in this game.',
   'wrong-secret': 'This link is not valid for this game.',
+  'wrong-host': 'That did not work. Please try again.',
   'wrong-origin': 'That did not work. Please try again.',
   'unknown-game': 'There is no such game.',
   'unknown-ruleset': 'There is no such edition.',
@@ -55,6 +56,7 @@ export const errors: ErrorTexts = {
   'bad-ruleset': 'These rules cannot be played.',
   'not-ready': 'Not ready yet. Please try again in a moment.',
   'store-failed': 'It is not known whether this was saved. Please look again.',
+  'damaged-game': 'What is stored of this game cannot be read any more.',
   'internal-error': 'That did not work. Please try again.',
 
   watching: 'You are only watching.',

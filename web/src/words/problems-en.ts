@@ -13,7 +13,7 @@ export const problems: ProblemTexts = {
   'unknown-letter-at': ({ letter, square }) => `${square}: “${letter}” names no piece`,
   'lake-missing': ({ square }) => `${square} is a lake`,
   'no-lake': ({ square }) => `${square} is no lake`,
-  'too-many': ({ side: of, kind, placed, has }, name) =>
+  'too-many-pieces': ({ side: of, kind, placed, has }, name) =>
     `${side[of as keyof typeof side]} ${name(kind)}: ${placed} placed, ${has} in the army`,
   'position-online': 'A position is played against the computer or at one screen.',
 

@@ -1,7 +1,7 @@
 package flagfall.ai;
 
 import flagfall.ai.belief.StatisticalRankModel;
-import flagfall.ai.network.NetworkSettings;
+import flagfall.ai.network.player.NetworkSettings;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -69,6 +69,13 @@ public record Level(int number, String name, String about, Duration thinkingTime
             throw new IllegalArgumentException("levels go from 1 to " + ALL.size() + ", not " + number);
         }
         return ALL.get(number - 1);
+    }
+
+    /// {@return the same level with some tuned numbers changed, by name}
+    ///
+    /// @throws IllegalArgumentException if a number is not known
+    public Level with(Map<String, Double> changes) {
+        return new Level(number, name, about, thinkingTime, config.with(changes));
     }
 
     @Override

@@ -6,6 +6,7 @@ import flagfall.server.network.HomeNetwork;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -49,12 +50,19 @@ final class ServeCommand implements Callable<Integer> {
             description = "Whether one address may only ask so often (default: on).")
     private Switch limits = Switch.ON;
 
+    @Option(
+            names = "--name",
+            paramLabel = "NAME",
+            description = "A name by which visitors find this server, such as play.example.org; may be given again.")
+    private Set<String> names = Set.of();
+
     @Option(names = "--open", description = "Show the page in a browser, where there is one.")
     private boolean open;
 
     @Override
     public Integer call() throws InterruptedException {
-        Settings settings = new Settings(lan ? "0.0.0.0" : "127.0.0.1", port, data, database, limits == Switch.ON);
+        Settings settings =
+                new Settings(lan ? "0.0.0.0" : "127.0.0.1", port, data, database, limits == Switch.ON, names);
         Server server;
         try {
             server = Server.start(settings);

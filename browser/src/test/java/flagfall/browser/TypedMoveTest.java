@@ -43,7 +43,8 @@ class TypedMoveTest {
         Table table = new Table(page, Hand.MOUSE, new Random(1));
         for (String move : new String[] {"e4e5", "e5e6"}) {
             type(move);
-            page.waitForFunction("said => document.querySelector('.story').innerText.includes(said)", move.substring(2));
+            page.waitForFunction(
+                    "said => document.querySelector('.story').innerText.includes(said)", move.substring(2));
             table.awaitTurn();
             assertThat(field).isFocused();
         }

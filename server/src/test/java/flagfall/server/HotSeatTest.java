@@ -129,7 +129,7 @@ class HotSeatTest {
     }
 
     @Test
-    void the_stream_tells_what_an_onlooker_hears_even_while_the_curtain_is_up() {
+    void the_stream_tells_what_a_spectator_hears_even_while_the_curtain_is_up() {
         begin();
         ready(Side.RED, 0).is(200);
         assertThat(screen.events(game, 0, 3).toString()).doesNotContain("kind", "setup");

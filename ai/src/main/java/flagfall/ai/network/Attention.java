@@ -1,6 +1,9 @@
 package flagfall.ai.network;
 
-import flagfall.ai.network.DenseMatrix.Then;
+import flagfall.ai.network.arithmetic.Arithmetic;
+import flagfall.ai.network.arithmetic.DenseMatrix;
+import flagfall.ai.network.arithmetic.DenseMatrix.Then;
+import flagfall.ai.network.arithmetic.Rows;
 
 /// Lets the tokens of one position look at each other, head by head.
 final class Attention {

@@ -1,5 +1,7 @@
 package flagfall.ai.network;
 
+import flagfall.ai.network.arithmetic.Arithmetic;
+
 /// One block of the network: each token looks at all others, then thinks by itself.
 record Block(LayerNorm beforeAttention, Linear qkv, Linear output, LayerNorm beforeHidden, Linear hidden, Linear back) {
 

@@ -1,12 +1,14 @@
 package flagfall.ai.network;
 
-import flagfall.ai.network.DenseMatrix.Then;
+import flagfall.ai.network.arithmetic.DenseMatrix.Then;
+import flagfall.ai.network.arithmetic.Rows;
+import flagfall.ai.network.encoding.Encoder;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Room to compute in, for up to so many positions at once on boards of one number of tokens. Positions of a batch
 /// share each layer's weights while they are near. Not for two threads at a time.
-final class ForwardPass {
+public final class ForwardPass {
 
     private static final float[] LEVELS = levels();
 
@@ -22,7 +24,7 @@ final class ForwardPass {
     private final Rows wide;
     private final Heads heads;
 
-    ForwardPass(Network network, int tokens, int most) {
+    public ForwardPass(Network network, int tokens, int most) {
         this.network = network;
         this.tokens = tokens;
         this.most = most;
@@ -44,7 +46,7 @@ final class ForwardPass {
     }
 
     /// {@return an answer to each question, in their order}
-    List<Prediction> predict(List<Question> questions) {
+    public List<Prediction> predict(List<Question> questions) {
         if (questions.size() > most) {
             throw new IllegalArgumentException(questions.size() + " questions where there is room for " + most);
         }

@@ -1,7 +1,9 @@
 package flagfall.ai.network;
 
-import flagfall.ai.network.DenseMatrix.Then;
-import flagfall.ai.network.TokenMoves.TokenMove;
+import flagfall.ai.network.arithmetic.Arithmetic;
+import flagfall.ai.network.arithmetic.DenseMatrix.Then;
+import flagfall.ai.network.arithmetic.Rows;
+import flagfall.ai.network.encoding.TokenMoves.TokenMove;
 import java.util.Arrays;
 import java.util.List;
 

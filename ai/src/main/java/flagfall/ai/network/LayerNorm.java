@@ -1,5 +1,8 @@
 package flagfall.ai.network;
 
+import flagfall.ai.network.arithmetic.Arithmetic;
+import flagfall.ai.network.arithmetic.Rows;
+
 /// What a row is brought to before a layer: see [Arithmetic#normalize].
 final class LayerNorm {
 

@@ -1,5 +1,8 @@
 package flagfall.ai.network;
 
+import flagfall.ai.network.arithmetic.Arithmetic;
+import flagfall.ai.network.arithmetic.DenseMatrix;
+import flagfall.ai.network.arithmetic.Rows;
 import java.util.Arrays;
 
 /// A matrix and a bias: one linear layer.

@@ -1,5 +1,6 @@
 package flagfall.ai.network;
 
+import flagfall.ai.network.arithmetic.Arithmetic;
 import flagfall.rules.Ruleset;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,9 +12,6 @@ import java.util.Objects;
 /// A trained network: the weights, ready to be multiplied with. It never changes; whoever computes with it has a
 /// [ForwardPass] of their own.
 public final class Network {
-
-    /// Keeps the variance of a row from being zero.
-    static final float EPSILON = 1e-5f;
 
     final Arithmetic arithmetic;
     final NetworkShape shape;

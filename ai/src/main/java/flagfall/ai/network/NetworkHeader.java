@@ -1,5 +1,7 @@
 package flagfall.ai.network;
 
+import flagfall.ai.network.encoding.Encoder;
+import flagfall.ai.network.encoding.Frame;
 import flagfall.notation.Json;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;

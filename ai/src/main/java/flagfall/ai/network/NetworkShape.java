@@ -1,5 +1,7 @@
 package flagfall.ai.network;
 
+import flagfall.ai.network.encoding.Encoder;
+import flagfall.ai.network.encoding.Frame;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

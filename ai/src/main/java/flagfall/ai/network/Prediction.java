@@ -1,7 +1,7 @@
 package flagfall.ai.network;
 
 /// The network's answer. What it says of the outcome it says for the side to move.
-final class Prediction {
+public final class Prediction {
 
     private final float[] outcome;
     private final float[] logits;
@@ -16,30 +16,30 @@ final class Prediction {
         this.belief = belief;
     }
 
-    float win() {
+    public float win() {
         return outcome[0];
     }
 
-    float draw() {
+    public float draw() {
         return outcome[1];
     }
 
-    float loss() {
+    public float loss() {
         return outcome[2];
     }
 
     /// {@return what is to be expected, from -1 for a loss to 1 for a win}
-    float value() {
+    public float value() {
         return win() - loss();
     }
 
     /// {@return the chance that a hidden enemy on this token is of this kind}
-    float belief(int token, int kind) {
+    public float belief(int token, int kind) {
         return belief[token][kind];
     }
 
     /// {@return the probability of each move at a temperature, in the order of the question}
-    double[] policy(double temperature) {
+    public double[] policy(double temperature) {
         double most = Double.NEGATIVE_INFINITY;
         for (float logit : logits) {
             most = Math.max(most, logit);

@@ -1,10 +1,12 @@
 package flagfall.ai.network;
 
-import flagfall.ai.network.TokenMoves.TokenMove;
+import flagfall.ai.network.encoding.Encoder;
+import flagfall.ai.network.encoding.Frame;
+import flagfall.ai.network.encoding.TokenMoves.TokenMove;
 import java.util.List;
 
 /// One position put to the network.
-final class Question {
+public final class Question {
 
     private final Frame frame;
     private final byte[] planes;
@@ -14,7 +16,7 @@ final class Question {
     /// @param planes what is seen, token after token
     /// @param moves the legal moves
     /// @param wantsBelief whether to tell what hidden pieces may be
-    Question(Frame frame, byte[] planes, List<TokenMove> moves, boolean wantsBelief) {
+    public Question(Frame frame, byte[] planes, List<TokenMove> moves, boolean wantsBelief) {
         if (planes.length != frame.size() * Encoder.PLANES) {
             throw new IllegalArgumentException(planes.length + " bytes for " + frame.size() + " tokens");
         }
@@ -24,19 +26,19 @@ final class Question {
         this.wantsBelief = wantsBelief;
     }
 
-    Frame frame() {
+    public Frame frame() {
         return frame;
     }
 
-    byte[] planes() {
+    public byte[] planes() {
         return planes;
     }
 
-    List<TokenMove> moves() {
+    public List<TokenMove> moves() {
         return moves;
     }
 
-    boolean wantsBelief() {
+    public boolean wantsBelief() {
         return wantsBelief;
     }
 }

@@ -1,5 +1,12 @@
 package flagfall.ai.network;
 
+import flagfall.ai.network.arithmetic.Arithmetic;
+import flagfall.ai.network.arithmetic.PlainArithmetic;
+import flagfall.ai.network.arithmetic.VectorArithmetic;
+import flagfall.ai.network.encoding.Encoder;
+import flagfall.ai.network.encoding.Frame;
+import flagfall.ai.network.encoding.TokenMoves;
+import flagfall.ai.network.encoding.Vectors;
 import flagfall.ai.state.InformationState;
 import java.io.IOException;
 import java.io.InputStream;

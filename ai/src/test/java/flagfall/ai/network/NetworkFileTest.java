@@ -3,6 +3,7 @@ package flagfall.ai.network;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flagfall.ai.network.encoding.Encoder;
 import flagfall.rules.Bomb;
 import flagfall.rules.Chase;
 import flagfall.rules.Rulesets;

@@ -3,6 +3,14 @@ package flagfall.ai.network;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import flagfall.ai.network.arithmetic.Arithmetic;
+import flagfall.ai.network.arithmetic.PlainArithmetic;
+import flagfall.ai.network.arithmetic.VectorArithmetic;
+import flagfall.ai.network.encoding.Encoder;
+import flagfall.ai.network.encoding.Frame;
+import flagfall.ai.network.encoding.Kinds;
+import flagfall.ai.network.encoding.TokenMoves;
+import flagfall.ai.network.encoding.Vectors;
 import flagfall.ai.state.InformationState;
 import flagfall.board.Square;
 import flagfall.core.Grid;

@@ -15,6 +15,7 @@ public enum ErrorCode implements ProblemCode {
 
     NOT_SEATED(Kind.FORBIDDEN, "You have no such seat in this game."),
     WRONG_SECRET(Kind.FORBIDDEN, "This secret opens no seat here."),
+    WRONG_HOST(Kind.FORBIDDEN, "This server is not known under that name; it is told its names when it starts."),
     NOT_HERE(Kind.FORBIDDEN, "Only a visitor at this machine can do that."),
     WRONG_ORIGIN(Kind.FORBIDDEN, "This request comes from another site."),
 
@@ -47,6 +48,7 @@ public enum ErrorCode implements ProblemCode {
     NOT_READY(Kind.UNAVAILABLE, "The server is not ready; try again in a moment."),
     STORE_FAILED(Kind.UNAVAILABLE, "It is not known whether this was done; ask again."),
 
+    DAMAGED_GAME(Kind.INTERNAL, "What is stored of this game cannot be read."),
     INTERNAL_ERROR(Kind.INTERNAL, "Something went wrong in the server.");
 
     private final Kind kind;

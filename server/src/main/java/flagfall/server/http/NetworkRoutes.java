@@ -3,6 +3,7 @@ package flagfall.server.http;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.Limits;
 import flagfall.server.network.HomeNetwork;
 import io.javalin.http.Context;
 import java.net.InetAddress;
@@ -29,10 +30,10 @@ final class NetworkRoutes {
     void add() {
         api.get(
                 "/api/network",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, context, _) -> Responses.ok(
                         request, isHere(request) ? context.network().state() : ELSEWHERE));
-        api.post("/api/network", Limits.Kind.ACT, (request, context, _) -> {
+        api.post("/api/network", Limits.RequestKind.ACT, (request, context, _) -> {
             if (!isHere(request)) {
                 throw ErrorCode.NOT_HERE.exception();
             }

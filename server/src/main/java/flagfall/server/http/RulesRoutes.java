@@ -19,16 +19,20 @@ import flagfall.server.edition.Editions;
 import flagfall.server.edition.ReadySetups;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.Limits;
 import flagfall.server.lobby.RulesetRequest;
 import io.javalin.http.Context;
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /// The rulesets, for programs and for people, and ready-made setups.
 final class RulesRoutes {
+
+    /// Nobody may guess which setup somebody else was given.
+    private static final SecureRandom RANDOM = new SecureRandom();
 
     private final ApiHandler api;
 
@@ -37,25 +41,25 @@ final class RulesRoutes {
     }
 
     void add() {
-        api.get("/api/rulesets", Limits.Kind.READ, (request, _, _) -> Responses.ok(request, Editions.cards()));
+        api.get("/api/rulesets", Limits.RequestKind.READ, (request, _, _) -> Responses.ok(request, Editions.cards()));
         api.get(
                 "/api/rulesets/{id}/page",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, _, _) -> Responses.ok(request, Editions.page(named(request.pathParam("id")))));
         api.post(
                 "/api/rulesets/{id}/page",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, _, _) -> Responses.ok(
                         request, Editions.page(RulesetRequest.read(RequestReader.body(request, JsonNode.class)))));
-        api.post("/api/rulesets/check", Limits.Kind.READ, (request, _, _) -> {
+        api.post("/api/rulesets/check", Limits.RequestKind.READ, (request, _, _) -> {
             Ruleset rules = RulesetRequest.read(RequestReader.body(request, JsonNode.class));
             Responses.ok(request, new FromServer.CheckedRules(Wire.rulesetInFull(rules), RulesetText.hash(rules)));
         });
         api.get(
                 "/api/setups",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, _, _) -> Responses.ok(request, ReadySetups.of(named(ruleset(request)))));
-        api.post("/api/setups/random", Limits.Kind.READ, (request, _, _) -> {
+        api.post("/api/setups/random", Limits.RequestKind.READ, (request, _, _) -> {
             FromClient.RandomSetupRequest body = RequestReader.body(request, FromClient.RandomSetupRequest.class);
             Responses.ok(request, new FromServer.RandomSetup(drawn(body)));
         });
@@ -73,7 +77,7 @@ final class RulesRoutes {
     private static String drawn(FromClient.RandomSetupRequest request) {
         Ruleset rules = RulesetRequest.read(request.ruleset());
         Long seed = request.seed();
-        long drawn = seed == null ? ThreadLocalRandom.current().nextLong() : seed;
+        long drawn = seed == null ? RANDOM.nextLong() : seed;
         boolean sensible = Boolean.TRUE.equals(request.sensible());
         Setup setup = sensible
                 ? SensibleSetup.around(placed(request.placed(), rules), rules, drawn)

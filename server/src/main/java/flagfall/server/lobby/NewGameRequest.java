@@ -17,6 +17,7 @@ import flagfall.protocol.Start;
 import flagfall.rules.Ruleset;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.store.Visibility;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,7 @@ record NewGameRequest(
         @Nullable Side side,
         @Nullable TimeControl clock,
         Event.@Nullable Arranged arrangement,
-        boolean listed) {
+        Visibility visibility) {
 
     private static final int LONGEST_SECONDS = 7 * 24 * 3600;
 
@@ -44,7 +45,14 @@ record NewGameRequest(
                 side(request.side()),
                 clock(request.clock()),
                 arrangement(request.position(), opponent, rules),
-                request.listed() == null || request.listed());
+                visibility(request));
+    }
+
+    private static Visibility visibility(FromClient.NewGame request) {
+        if (Boolean.TRUE.equals(request.isPrivate())) {
+            return Visibility.PRIVATE;
+        }
+        return Boolean.TRUE.equals(request.listed()) ? Visibility.LISTED : Visibility.BY_LINK;
     }
 
     private static Opponent opponent(String text) {
@@ -78,7 +86,7 @@ record NewGameRequest(
         if (clock == null) {
             return null;
         }
-        for (int seconds : new int[] {clock.initialSeconds(), clock.bonusSeconds(), clock.freeSeconds()}) {
+        for (long seconds : new long[] {clock.initialSeconds(), clock.bonusSeconds(), clock.freeSeconds()}) {
             if (seconds < 0 || seconds > LONGEST_SECONDS) {
                 throw ErrorCode.BAD_CLOCK.because(RequestProblem.CLOCK_RANGE.with(0, LONGEST_SECONDS));
             }

@@ -4,12 +4,12 @@ import flagfall.board.Square;
 import flagfall.game.Event;
 import flagfall.game.EventLog;
 import flagfall.game.Game;
+import flagfall.game.Veil;
 import flagfall.notation.BoardText;
 import flagfall.piece.Piece;
 import flagfall.piece.Side;
 import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
-import flagfall.position.Setup;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.GameEvent;
 import flagfall.protocol.Start;
@@ -19,7 +19,6 @@ import flagfall.server.error.ErrorCode;
 import flagfall.server.store.GameRow;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -70,18 +69,12 @@ public final class FinishedGames {
             throw ErrorCode.NOT_OVER.exception();
         }
         return new FromServer.Replay(
-                WireMapper.setups(setups(game), game.rules().board()),
+                WireMapper.setups(
+                        Veil.setups(game, snapshot.streamViewerOf(caller.id())),
+                        game.rules().board()),
                 start(game),
                 standingMoves(snapshot.state().log(), snapshot.streamViewerOf(caller.id())),
                 result);
-    }
-
-    private static Map<Side, Setup> setups(Game game) {
-        Map<Side, Setup> setups = new EnumMap<>(Side.class);
-        for (Side side : Side.values()) {
-            game.setup(side).ifPresent(setup -> setups.put(side, setup));
-        }
-        return setups;
     }
 
     private static @Nullable Start start(Game game) {

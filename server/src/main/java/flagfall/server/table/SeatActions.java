@@ -117,6 +117,9 @@ public final class SeatActions {
         if (key != null && key.length() > LONGEST_KEY) {
             throw ErrorCode.MALFORMED.because(RequestProblem.KEY_TOO_LONG.with(LONGEST_KEY));
         }
+        if (key != null && key.chars().anyMatch(Character::isISOControl)) {
+            throw ErrorCode.MALFORMED.because(RequestProblem.KEY_NOT_PRINTABLE.with());
+        }
         Author author = author(key);
         TableSnapshot after = table.execute(author, snapshot -> {
             if (snapshot.state().executed(author).isPresent()) {
@@ -125,7 +128,7 @@ public final class SeatActions {
             Game game = snapshot.state().game();
             refuseUnlessPlaying(game);
             refuseWrongPly(game, request.ply());
-            Side side = hotSeat ? game.position().toMove() : side(null);
+            Side side = hotSeat ? game.toMove() : side(null);
             refuseOffTurn(game, side);
             needCurtainLifted(snapshot, side);
             Move move = MoveText.read(request.move()).orElseThrow(() -> ApiException.illegal(Refusal.MALFORMED));
@@ -154,7 +157,7 @@ public final class SeatActions {
 
     /// Takes back the caller's last move, and the computer's answer if it has come.
     public void takeBack() {
-        table.execute(author(null), snapshot -> Optional.of(Takeback.in(snapshot, guest.id())));
+        table.execute(author(null), snapshot -> Optional.of(TakebackRule.in(snapshot, guest.id())));
     }
 
     private Author author(@Nullable String key) {
@@ -191,14 +194,14 @@ public final class SeatActions {
     }
 
     private static void refuseWrongPly(Game game, int ply) {
-        int now = game.hasStarted() ? game.position().ply() : 0;
+        int now = game.ply();
         if (ply != now) {
             throw ErrorCode.WRONG_PLY.exception(now);
         }
     }
 
     private static void refuseOffTurn(Game game, Side side) {
-        if (game.position().toMove() != side) {
+        if (game.toMove() != side) {
             throw ApiException.of(Rejection.State.NOT_YOUR_TURN);
         }
     }

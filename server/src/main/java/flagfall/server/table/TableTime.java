@@ -3,6 +3,7 @@ package flagfall.server.table;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The time at one table. It is everyone's time, except that it can stand still: in a hot-seat game nobody can act
@@ -40,7 +41,8 @@ final class TableTime {
         }
     }
 
-    synchronized boolean isStanding() {
-        return standing != null;
+    /// {@return when everyone's time will be this time at the table, if it does not stand still}
+    synchronized Optional<Instant> onTheWall(Instant moment) {
+        return standing != null ? Optional.empty() : Optional.of(moment.plus(behind));
     }
 }
