@@ -44,6 +44,9 @@ public sealed interface FromServer permits GameEvent, NextTurn, Setups, Start, S
 
     record Joined(Side side) implements Small {}
 
+    /// A seat in a game; `paired` says whether the other one is taken.
+    record PairingAnswer(String id, Side side, boolean paired) implements Small {}
+
     /// A piece as this viewer may see it. `home` is the square it was set up on.
     @SchemaName("Piece")
     record PieceView(

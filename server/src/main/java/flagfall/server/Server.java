@@ -9,12 +9,13 @@ import flagfall.server.http.Readiness;
 import flagfall.server.limit.Limits;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.store.Database;
-import flagfall.server.store.GameLists;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
 import flagfall.server.store.GuestStore;
 import flagfall.server.store.Heartbeat;
 import flagfall.server.store.StoreWriter;
+import flagfall.server.store.list.GameLists;
+import flagfall.server.store.list.PairingStore;
 import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -58,7 +59,7 @@ public final class Server implements AutoCloseable {
                 .register(meters);
         readiness.open(new ApplicationContext(
                 accounts,
-                new Lobby(games, new GameLists(database.jdbi()), tables, random, time),
+                new Lobby(games, new GameLists(database.jdbi()), new PairingStore(writer), tables, random, time),
                 tables,
                 engines,
                 heartbeat));

@@ -28,7 +28,7 @@ public final class Connections implements Connection.Listener, AutoCloseable {
     private volatile boolean closed;
 
     /// What has arrived on a connection since its last answer: bytes of a request that is not whole yet, and since
-    // when.
+    /// when.
     private static final class Arrival {
         private long answers = -1;
         private long bytes;

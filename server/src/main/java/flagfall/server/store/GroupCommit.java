@@ -88,8 +88,7 @@ public final class GroupCommit implements StoreWriter {
     }
 
     /// Writes a batch. A task that is at fault fails alone, and the others are written without it; where the store is
-    // in
-    /// trouble, all fail at once, for each would only wait in vain.
+    /// in trouble, all fail at once, for each would only wait in vain.
     private void commit(List<Pending<?>> batch) {
         List<Pending<?>> rest = new ArrayList<>(batch);
         while (!rest.isEmpty()) {
