@@ -35,6 +35,9 @@ export function squareAtCell(cell: Cell, ground: Ground, bottom: Side): Square |
   return bottom === 'red' ? squareAt(x, ground.rows - y) : squareAt(ground.columns - 1 - x, y + 1);
 }
 
+export const isOnBoard = (square: Square, { columns, rows }: Ground): boolean =>
+  columnOf(square) >= 0 && columnOf(square) < columns && rowOf(square) >= 1 && rowOf(square) <= rows;
+
 /// All squares by screen row, from the upper left.
 export function squareRows(ground: Ground, bottom: Side): Square[][] {
   return Array.from({ length: ground.rows }, (_, y) =>

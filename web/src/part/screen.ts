@@ -5,7 +5,7 @@ import { wipe } from '../board';
 import { PREFS_CHANGED } from '../state/prefs';
 
 export abstract class Screen extends LitElement {
-  private readonly redraw = () => this.requestUpdate();
+  protected readonly redraw = () => this.requestUpdate();
 
   protected override createRenderRoot() {
     return this;

@@ -42,7 +42,7 @@ function defenderAfter(piece: Piece, strike: Strike, event: MoveEvent, rules: Ru
 
 /// Where the survivor stands. A server that does not say so yet is helped out: a winning defender may advance to where the
 /// strike came from, but a bomb never moves.
-function survivorSquare(strike: Strike, event: MoveEvent, rules: Rules): Square {
+export function survivorSquare(strike: Strike, event: MoveEvent, rules: Rules): Square {
   if (strike.survivor) return strike.survivor;
   const advances =
     strike.result === 'defender-wins' && rules.winningDefender === 'ADVANCES' && strike.defender !== 'bomb';

@@ -1,6 +1,6 @@
 /// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol: change those,
-/// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test' -Dsurefire.failIfNoSpecifiedTests=false
-/// -Dschema=write`.
+/// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest' -Dschema=write
+/// -Dsurefire.failIfNoSpecifiedTests=false`.
 
 /// A square by its column and row, such as `a4`.
 export type Square = string;
@@ -230,7 +230,7 @@ export interface Guest {
   readonly name: string;
 }
 
-/// A new game. `side` is null in a hot-seat game; `join` is null where there is no one to join.
+/// A new game. `side` is null in a hot-seat game; `join` is null where there is no one to join, or anyone may.
 export interface Created {
   readonly id: string;
   readonly side: Side | null;
@@ -239,6 +239,27 @@ export interface Created {
 
 export interface Joined {
   readonly side: Side;
+}
+
+/// `by` is the side that offers a rematch, `game` the new game once the other has accepted.
+export interface RematchState {
+  readonly by: Side | null;
+  readonly game: string | null;
+}
+
+/// An unfinished setup, or null where there is none.
+export interface KeptSetup {
+  readonly setup: SetupText | null;
+}
+
+/// Whether other machines on the home network reach this server, and at which addresses. `here` is whether the caller
+/// sits at the server's own machine: only there the rest is told, and only there it can be changed.
+export interface NetworkState {
+  readonly here: boolean;
+  readonly open: boolean;
+  /// False where the server was started for the network.
+  readonly closable: boolean;
+  readonly addresses: readonly string[];
 }
 
 /// A piece as you see it. `home`, the square it was set up on, is its public name. `kind` is there only where you may
@@ -279,14 +300,33 @@ export interface Result {
   readonly reason: Reason;
 }
 
-/// A game that can be joined; `side` is the seat that is free.
-export interface Offer {
+/// Someone who plays. `rating` is null where there is none.
+export interface PlayerInfo {
+  readonly name: string;
+  readonly rating: number | null;
+  readonly bot: boolean;
+  readonly guest: boolean;
+}
+
+/// A game in a list. A free seat is null; `created` is when it was opened, in milliseconds since 1970.
+export interface ListedGame {
   readonly id: string;
   readonly ruleset: RulesetChoice;
-  readonly side: Side;
+  readonly rated: boolean;
   readonly clock: Clock | null;
-  readonly by: string;
-  readonly join: string;
+  readonly status: Status;
+  readonly ply: number;
+  readonly red: PlayerInfo | null;
+  readonly blue: PlayerInfo | null;
+  readonly spectators: number;
+  readonly result: Result | null;
+  readonly created: number;
+}
+
+/// A page of a list. `next` is the `after` of the next page, or null on the last one.
+export interface GameList {
+  readonly games: readonly ListedGame[];
+  readonly next: string | null;
 }
 
 /// One of your unfinished games.
@@ -363,7 +403,7 @@ export interface PieceInfo {
   readonly privilege: string;
 }
 
-/// A request for a new game. `listed` false keeps an open game off the list of offers.
+/// A request for a new game. `listed` offers it to everyone, `private` keeps it off every list.
 export interface NewGame {
   readonly ruleset: RulesetChoice;
   readonly opponent: Opponent;
@@ -371,6 +411,7 @@ export interface NewGame {
   readonly clock?: Clock | null;
   readonly position?: Start | null;
   readonly listed?: boolean | null;
+  readonly private?: boolean | null;
 }
 
 /// Time for the whole game, a bonus added after each move, and time at each turn that costs nothing. Each is at most a
@@ -381,9 +422,9 @@ export interface Clock {
   readonly freeSeconds: number;
 }
 
-/// The secret is the part of the join link after the `#`.
+/// The secret is the part of the join link after the `#`. A listed game needs none.
 export interface JoinRequest {
-  readonly secret: string;
+  readonly secret?: string | null;
 }
 
 /// A setup. In a hot-seat game it names its side.
@@ -410,9 +451,18 @@ export interface SideRequest {
   readonly side?: Side | null;
 }
 
+/// Open the game to the home network, or close it again.
+export interface NetworkRequest {
+  readonly open: boolean;
+}
+
 export interface RandomSetupRequest {
   readonly ruleset: RulesetChoice;
   readonly seed?: number | null;
+  /// Flag at the back and guarded, lanes open, spy near its general.
+  readonly sensible?: boolean | null;
+  /// What is placed already and stays; for a sensible setup only.
+  readonly placed?: SetupText | null;
 }
 
 /// The parameters of each error, by its code.
@@ -430,6 +480,7 @@ export interface ErrorParams {
   readonly 'cannot-move': Readonly<Record<string, never>>;
   readonly chase: Readonly<Record<string, never>>;
   readonly 'curtain-down': Readonly<Record<string, never>>;
+  readonly 'damaged-game': Readonly<Record<string, never>>;
   readonly 'game-over': Readonly<Record<string, never>>;
   readonly 'internal-error': Readonly<Record<string, never>>;
   readonly lake: Readonly<Record<string, never>>;
@@ -444,6 +495,8 @@ export interface ErrorParams {
   readonly 'not-allowed': Readonly<Record<string, never>>;
   readonly 'not-found': Readonly<Record<string, never>>;
   readonly 'not-hotseat': Readonly<Record<string, never>>;
+  readonly 'no-network': Readonly<Record<string, never>>;
+  readonly 'not-here': Readonly<Record<string, never>>;
   readonly 'not-over': Readonly<Record<string, never>>;
   readonly 'not-ready': Readonly<Record<string, never>>;
   readonly 'not-seated': Readonly<Record<string, never>>;
@@ -463,6 +516,7 @@ export interface ErrorParams {
   readonly 'unknown-game': Readonly<Record<string, never>>;
   readonly 'unknown-level': { readonly least: number; readonly most: number };
   readonly 'unknown-ruleset': Readonly<Record<string, never>>;
+  readonly 'wrong-host': Readonly<Record<string, never>>;
   readonly 'wrong-method': { readonly allowed: readonly string[] };
   readonly 'wrong-origin': Readonly<Record<string, never>>;
   readonly 'wrong-ply': { readonly ply: number };
@@ -472,17 +526,21 @@ export interface ErrorParams {
 /// The parameters of each flaw or fault, by its code.
 export interface ProblemParams {
   readonly 'army-too-large': { readonly size: number; readonly room: number };
+  readonly 'bad-cursor': Readonly<Record<string, never>>;
+  readonly 'bad-limit': { readonly least: number };
   readonly 'bad-offset': { readonly least: number };
   readonly 'bad-tag': { readonly line: number };
   readonly 'body-incomplete': Readonly<Record<string, never>>;
   readonly 'body-not-json': Readonly<Record<string, never>>;
   readonly 'body-not-utf8': Readonly<Record<string, never>>;
+  readonly 'body-too-slow': { readonly seconds: number };
   readonly 'clock-empty': Readonly<Record<string, never>>;
   readonly 'clock-range': { readonly least: number; readonly most: number };
   readonly 'columns-range': { readonly least: number; readonly most: number; readonly value: number };
   readonly 'flag-count': { readonly wanted: number; readonly value: number };
   readonly 'home-rows-least': { readonly least: number; readonly value: number };
   readonly 'home-rows-most': { readonly homeRows: number; readonly rows: number };
+  readonly 'key-not-printable': Readonly<Record<string, never>>;
   readonly 'key-too-long': { readonly most: number };
   readonly 'lake-in-home': { readonly square: string };
   readonly 'lake-missing': { readonly square: string };
@@ -498,18 +556,25 @@ export interface ProblemParams {
   readonly 'not-an-object': Readonly<Record<string, never>>;
   readonly 'not-json': { readonly character: number; readonly message: string };
   readonly 'not-one-of': { readonly field: string; readonly allowed: readonly string[]; readonly value: string };
+  readonly 'number-range': { readonly least: number; readonly most: number };
   readonly 'on-lake': { readonly kind: string; readonly square: string };
   readonly 'other-answer': { readonly line: number; readonly move: string; readonly answer: string };
   readonly 'other-law': Readonly<Record<string, never>>;
   readonly 'outside-home': { readonly kind: string; readonly square: string };
   readonly 'position-online': Readonly<Record<string, never>>;
+  readonly 'position-over': Readonly<Record<string, never>>;
   readonly 'quiet-range': { readonly least: number; readonly most: number; readonly value: string };
   readonly 'record-move': { readonly line: number; readonly move: string; readonly reason: string };
   readonly 'record-version': { readonly version: string };
   readonly 'rows-range': { readonly least: number; readonly most: number; readonly value: number };
   readonly 'side-missing': Readonly<Record<string, never>>;
   readonly 'tag-problems': { readonly tag: string; readonly problems: string };
-  readonly 'too-many': { readonly side: string; readonly kind: string; readonly placed: number; readonly has: number };
+  readonly 'too-many-pieces': {
+    readonly side: string;
+    readonly kind: string;
+    readonly placed: number;
+    readonly has: number;
+  };
   readonly 'two-square-range': { readonly least: number; readonly most: number; readonly value: string };
   readonly 'unknown-base': { readonly base: string };
   readonly 'unknown-field': { readonly field: string };

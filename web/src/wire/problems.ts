@@ -1,13 +1,12 @@
 /// What can be wrong with a request: an error with a code, and often a list of flaws or faults with codes of their own. The
 /// page makes the sentences, in `words/errors-en.ts`, `words/problems-en.ts` and their siblings.
 import type { ApiError } from './call';
-import { legacyProblem } from './legacy-problems';
 import type { ErrorBody, Problem } from './messages';
 
 /// The flaws or faults that an error lists.
 export function problemsOf({ body }: ApiError): readonly Problem[] {
   const { flaws, faults } = body as Partial<ErrorBody>;
-  return [...(flaws ?? []), ...(faults ?? [])].map(legacyProblem);
+  return [...(flaws ?? []), ...(faults ?? [])];
 }
 
 /// Problems of one of these codes, which name a square, as one problem that names all the squares.

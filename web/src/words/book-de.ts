@@ -94,7 +94,7 @@ export const book: BookTexts = {
     TO_MOVE_LOSES: 'Hat keine Seite mehr eine bewegliche Figur, verliert, wer am Zug ist.',
   },
   quietLimit: {
-    OFF: 'Es darf so lange ruhig bleiben, wie die Spieler wollen.',
+    OFF: 'Es darf so lange ruhig bleiben, wie die Spieler wollen; nur ein Server wertet 2000 Züge in Folge ohne Angriff als unentschieden.',
     ON: (plies) =>
       plies === 1
         ? '1 Zug ohne Angriff ist unentschieden.'

@@ -88,7 +88,7 @@ export const book: BookTexts = {
     TO_MOVE_LOSES: 'If neither side has a movable piece left, the player to move has lost.',
   },
   quietLimit: {
-    OFF: 'A game may be quiet for as long as the players like.',
+    OFF: 'A game may be quiet for as long as the players like, but a server calls 2,000 moves in a row without a strike a draw.',
     ON: (plies) => `${count(plies, 'move')} in a row without a strike, both players' counted, are a draw.`,
   },
 

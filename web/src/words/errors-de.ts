@@ -31,6 +31,8 @@ export const errors: ErrorTexts = {
   'not-hotseat': 'Einen Vorhang gibt es nur zu zweit an einem Bildschirm.',
   'already-joined': 'Dieser Platz ist schon besetzt.',
   'not-over': 'Das Spiel ist noch nicht aus.',
+  'no-network': 'Dieser Rechner ist in keinem Netzwerk.',
+  'not-here': 'Das kann nur jemand an dem Rechner, auf dem das Spiel läuft.',
   'no-hints': 'Tipps gibt es nur gegen den Computer.',
   'no-takeback': 'Zurück geht es nur gegen den Computer und ohne Uhr.',
   revealed: 'Seither wurde etwas gezeigt: das geht nicht zurück.',
@@ -39,6 +41,7 @@ export const errors: ErrorTexts = {
   'bad-token': 'Du bist nicht angemeldet.',
   'not-seated': 'Du spielst in diesem Spiel nicht mit.',
   'wrong-secret': 'Dieser Link gilt für dieses Spiel nicht.',
+  'wrong-host': 'Das hat nicht geklappt. Bitte noch einmal.',
   'wrong-origin': 'Das hat nicht geklappt. Bitte noch einmal.',
   'unknown-game': 'Dieses Spiel gibt es nicht.',
   'unknown-ruleset': 'Diese Ausgabe gibt es nicht.',
@@ -53,8 +56,10 @@ export const errors: ErrorTexts = {
   'bad-ruleset': 'Nach diesen Regeln kann nicht gespielt werden.',
   'not-ready': 'Noch nicht bereit. Bitte gleich noch einmal.',
   'store-failed': 'Ob das gespeichert wurde, ist nicht bekannt. Bitte noch einmal nachsehen.',
+  'damaged-game': 'Was von dieser Partie gespeichert ist, lässt sich nicht mehr lesen.',
   'internal-error': 'Das hat nicht geklappt. Bitte noch einmal.',
 
   watching: 'Du schaust nur zu.',
   'no-way-out': 'Sie kann nirgends hin.',
+  'run-or-strike': ({ name }) => `${name}: In dieser Ausgabe läuft oder schlägt er in einem Zug, nicht beides.`,
 };

@@ -31,6 +31,8 @@ export const errors: ErrorTexts = {
   'not-hotseat': 'Only a game at one screen has a curtain.',
   'already-joined': 'This seat is already taken.',
   'not-over': 'The game is not over yet.',
+  'no-network': 'This computer is in no network.',
+  'not-here': 'Only somebody at the computer that runs this game can do that.',
   'no-hints': 'There are hints only against the computer.',
   'no-takeback': 'Moves are taken back only against the computer, without a clock.',
   revealed: 'Something was shown since: it cannot be taken back.',
@@ -39,6 +41,7 @@ export const errors: ErrorTexts = {
   'bad-token': 'You are not signed in.',
   'not-seated': 'You do not play in this game.',
   'wrong-secret': 'This link is not valid for this game.',
+  'wrong-host': 'That did not work. Please try again.',
   'wrong-origin': 'That did not work. Please try again.',
   'unknown-game': 'There is no such game.',
   'unknown-ruleset': 'There is no such edition.',
@@ -53,8 +56,10 @@ export const errors: ErrorTexts = {
   'bad-ruleset': 'These rules cannot be played.',
   'not-ready': 'Not ready yet. Please try again in a moment.',
   'store-failed': 'It is not known whether this was saved. Please look again.',
+  'damaged-game': 'What is stored of this game cannot be read any more.',
   'internal-error': 'That did not work. Please try again.',
 
   watching: 'You are only watching.',
   'no-way-out': 'It has nowhere to go.',
+  'run-or-strike': ({ name }) => `In this edition a ${name} runs or strikes in one turn, not both.`,
 };

@@ -1,7 +1,7 @@
 /// The texts of the page in the current language.
 import type { Names } from '../theme/themes';
 import type { ApiError } from '../wire/call';
-import type { ErrorBody, Level, Problem, Rules, Ruleset } from '../wire/messages';
+import type { ErrorBody, Level, Params, Problem, Rules, Ruleset } from '../wire/messages';
 import { problemsOf } from '../wire/problems';
 import { piecesOf, sectionsOf, type BookTexts } from './book';
 import { book } from './book-en';
@@ -40,7 +40,8 @@ export const words = (): Words => current.words;
 // What is wrong.
 
 /// The text of an error code of the server, or of a reason of the page.
-export const reasonText = (code: string): string => errorText(code, {}, words().app.notPossible, current.errors);
+export const reasonText = (code: string, params: Params = {}): string =>
+  errorText(code, params, words().app.notPossible, current.errors);
 
 /// The texts of flaws or faults, one for each line.
 export const problemLines = (problems: readonly Problem[], names: Names): readonly string[] =>

@@ -13,9 +13,11 @@ export const problems: ProblemTexts = {
   'unknown-letter-at': ({ letter, square }) => `${square}: „${letter}“ ist keine Figur`,
   'lake-missing': ({ square }) => `${square} ist ein See`,
   'no-lake': ({ square }) => `${square} ist kein See`,
-  'too-many': ({ side: of, kind, placed, has }, name) =>
+  'too-many-pieces': ({ side: of, kind, placed, has }, name) =>
     `${side[of as keyof typeof side]} ${name(kind)}: ${placed} aufgestellt, ${has} in der Armee`,
   'position-online': 'Eine Stellung spielt man gegen den Computer oder zu zweit an einem Bildschirm.',
+
+  'position-over': 'Das Spiel wäre vorbei, bevor es beginnt. Jede Seite braucht eine Fahne und eine bewegliche Figur.',
 
   'unknown-base': ({ base }) => `Die Ausgabe „${base}“ gibt es nicht.`,
   'no-base': 'Die Regeln nennen keine Ausgabe, von der sie ausgehen.',

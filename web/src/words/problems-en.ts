@@ -13,9 +13,11 @@ export const problems: ProblemTexts = {
   'unknown-letter-at': ({ letter, square }) => `${square}: “${letter}” names no piece`,
   'lake-missing': ({ square }) => `${square} is a lake`,
   'no-lake': ({ square }) => `${square} is no lake`,
-  'too-many': ({ side: of, kind, placed, has }, name) =>
+  'too-many-pieces': ({ side: of, kind, placed, has }, name) =>
     `${side[of as keyof typeof side]} ${name(kind)}: ${placed} placed, ${has} in the army`,
   'position-online': 'A position is played against the computer or at one screen.',
+
+  'position-over': 'The game would be over before it began. Each side needs a flag and a piece that can move.',
 
   'unknown-base': ({ base }) => `There is no edition “${base}”.`,
   'no-base': 'The rules name no edition to start from.',

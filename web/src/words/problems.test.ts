@@ -30,7 +30,7 @@ test('an error is a sentence in each language', () => {
 });
 
 test('pieces are called as the player has them', () => {
-  const flags = problem('too-many', { side: 'blue', kind: 'flag', placed: 2, has: 1 });
+  const flags = problem('too-many-pieces', { side: 'blue', kind: 'flag', placed: 2, has: 1 });
   const text = 'Blue World Stone: 2 placed, 1 in the army';
   assert.deepEqual(problemTexts([flags], english, themes.fantasy.names.en), [text]);
 });
@@ -58,7 +58,7 @@ test('lakes with the same fault are one line', () => {
 function declared(): ReadonlyMap<string, readonly string[]> {
   const text = readFileSync('src/wire/messages.ts', 'utf8');
   const table = text.slice(text.indexOf('export interface ProblemParams'));
-  const lines = [...table.matchAll(/^ {2}readonly '?([\w-]+)'?: \{(.*)\};$/gm)];
+  const lines = [...table.matchAll(/^ {2}readonly '?([\w-]+)'?: \{([^}]*)\};$/gm)];
   return new Map(
     lines.map(([, code, fields]) => [code!, [...fields!.matchAll(/readonly (\w+):/g)].map((it) => it[1]!)]),
   );

@@ -9,6 +9,7 @@ type Text<P, A extends unknown[] = []> = string | ((params: P, ...more: A) => st
 interface PageReasons {
   readonly watching: unknown;
   readonly 'no-way-out': unknown;
+  readonly 'run-or-strike': { readonly name: string };
 }
 
 export type ErrorTexts = {
@@ -17,14 +18,19 @@ export type ErrorTexts = {
 
 /// Problems of requests and of game records that this page never sends. The server's own sentence does for them.
 type NotForPeople =
+  | 'bad-cursor'
+  | 'bad-limit'
   | 'bad-offset'
   | 'bad-tag'
   | 'body-incomplete'
   | 'body-not-json'
   | 'body-not-utf8'
+  | 'body-too-slow'
+  | 'key-not-printable'
   | 'key-too-long'
   | 'no-tag'
   | 'not-an-object'
+  | 'number-range'
   | 'other-answer'
   | 'other-law'
   | 'record-move'

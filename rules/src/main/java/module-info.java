@@ -1,4 +1,4 @@
-/// What pieces are, which moves are legal, and what happens when two pieces meet. Leans on the JDK alone.
+/// What pieces are, which moves are legal, and what happens when two pieces meet. Depends on the JDK alone.
 @SuppressWarnings("module") // The friends of `flagfall.core` are compiled later, so javac does not know them yet.
 module flagfall.rules {
     requires static org.jspecify;

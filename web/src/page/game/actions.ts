@@ -42,18 +42,3 @@ function confirmation({ act, confirmResign }: FlagfallGame) {
     <button class="danger" autofocus @click=${act.resign}>${w.resignYes}</button>
     <button @click=${() => confirmResign(false)}>${w.resignNo}</button></div>`;
 }
-
-/// A form for players who prefer to type a move.
-export function moveForm(submitMove: (move: string) => void, disabled: boolean) {
-  const w = words().game;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
-    const move = field.value.replace(/[^a-z0-9]/gi, '').toLowerCase();
-    if (move !== '') submitMove(move);
-    field.value = '';
-  };
-  return html`<form class="typed" @submit=${submit}>
-    <input name="move" aria-label="${w.typed}: ${w.typedHelp}" placeholder="${w.typed}: ${w.typedHelp}" autocomplete="off"
-      autocapitalize="off" spellcheck="false" maxlength="12" ?disabled=${disabled}><button ?disabled=${disabled}>${w.say}</button></form>`;
-}

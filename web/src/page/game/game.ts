@@ -4,22 +4,27 @@ import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { showRulesOf } from '../../part/rulebook-link';
 import { lookFor } from '../../part/look';
-import type { BoardEvents } from '../../board';
+import { endOf, startOf, type BoardEvents } from '../../board';
 import { isMyTurn, pieceAt } from '../../state/game';
 import { guess, guesses } from '../../state/pencil';
 import { replayOf, updateReplay, type ReplayMsg, type ReplayState } from '../../state/replay';
 import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
-import type { Clocks, Kind, Piece, Side, Square, View } from '../../wire/messages';
-import { reasonText, words } from '../../words';
+import type { Clocks, Kind, Move, Piece, Side, Square, View } from '../../wire/messages';
+import { words } from '../../words';
 import { curtainTemplate, risingCloth } from './curtain';
 import { verdictText } from './end';
 import { pencilDialog } from './pencil';
 import { leaveButton } from './leave';
+import { followStory } from './log';
+import { noticeText } from './notice';
+import { RematchWatch, takesTwo } from './rematch';
+import { walkByInput } from './replay-input';
 import { requests } from './requests';
 import { GameSession } from './session';
+import { clearTyped } from './typed';
 import { tableTemplate } from './view';
-import { waitingPage } from './waiting';
+import { isUsed, usedPage, waitingPage } from './waiting';
 import { welcomeFor, welcomePage, type Welcome } from '../welcome/view';
 import '../../board';
 import '../setup/setup';
@@ -32,10 +37,16 @@ export class FlagfallGame extends Screen {
 
   session: GameSession | undefined;
   replay: ReplayState | undefined;
+  /// At the end of a game between two people.
+  rematch: RematchWatch | undefined;
   pointed: Square | undefined;
+  /// How many moves of the log were made on the board that is looked back at; undefined for the present.
+  lookedBack: number | undefined;
+  /// Whether the board of a replay is turned around.
+  flipped = false;
   resigning = false;
   /// When the current clocks were received: they run from there.
-  clocksAt = 0;
+  private clocksAt = 0;
   private lastClocks: Clocks | null | undefined;
   private lastView: View | undefined;
   private stage: string | undefined;
@@ -44,15 +55,22 @@ export class FlagfallGame extends Screen {
   private rising: Side | undefined;
   private welcome: Welcome | undefined;
   private welcomeSeen = false;
+  /// Why a seat could not be taken.
+  private refusal = '';
   /// A message beside the board that is not about a square.
   message = '';
+  /// What is wrong with the move that was typed last.
+  typedAnswer = '';
+  private typed: Move | undefined;
   /// Pencil mode: the next hidden piece that is picked gets a guess.
   pencil = false;
+  private stopWalking = () => {};
   private timer: ReturnType<typeof setInterval> | undefined;
   private replayTimer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback() {
     super.connectedCallback();
+    this.stopWalking = walkByInput(this);
     addEventListener('pagehide', this.onHide);
     addEventListener('pageshow', this.restore);
     this.timer = setInterval(() => {
@@ -62,6 +80,7 @@ export class FlagfallGame extends Screen {
 
   override disconnectedCallback() {
     super.disconnectedCallback();
+    this.stopWalking();
     removeEventListener('pagehide', this.onHide);
     removeEventListener('pageshow', this.restore);
     clearInterval(this.timer);
@@ -71,6 +90,7 @@ export class FlagfallGame extends Screen {
 
   protected override forget() {
     this.session?.close();
+    this.rematch?.stop();
     this.lastView = undefined;
     this.pencilling = undefined;
     this.replay = undefined;
@@ -80,17 +100,33 @@ export class FlagfallGame extends Screen {
     if (changed.has('game')) this.open();
     const edition = this.session?.edition;
     if (edition) showRulesOf({ edition: edition.id, game: edition.id ? undefined : this.game });
+    this.hearTyped();
     const view = this.session?.state?.view;
     if (view === this.lastView) return;
+    // Whatever happens is shown on the present board.
+    if (view?.ply !== this.lastView?.ply) this.lookedBack = undefined;
     this.lastView = view;
     if (view?.clocks !== this.lastClocks) this.clocksAt = Date.now();
     this.lastClocks = view?.clocks;
     if (view?.status === 'over') void this.finish(view);
   }
 
+  /// A typed move was answered: it is gone from its field, or the field says why not.
+  private hearTyped() {
+    const state = this.session?.state;
+    if (this.typed === undefined || state?.pending === this.typed) return;
+    this.typed = undefined;
+    this.typedAnswer = state?.notice ? noticeText(state.notice, lookFor(this.session?.edition)) : '';
+    if (this.typedAnswer === '') clearTyped(this);
+  }
+
   private open() {
     this.session?.close();
+    this.rematch?.stop();
+    this.rematch = undefined;
     this.replay = undefined;
+    this.lookedBack = undefined;
+    this.flipped = false;
     this.finishing = false;
     this.message = '';
     this.resigning = false;
@@ -115,6 +151,10 @@ export class FlagfallGame extends Screen {
     const { session } = this;
     if (this.finishing || !session) return;
     this.finishing = true;
+    if (takesTwo(view)) {
+      this.rematch = new RematchWatch(this.game, this.redraw);
+      this.rematch.start();
+    }
     announce(`${verdictText(view)}. ${view.result ? words().end.reason[view.result.reason] : ''}`);
     const loading = retry(() => api.replay(this.game), { keepTrying: () => this.isConnected });
     const replay = await loading.catch(() => undefined);
@@ -128,6 +168,7 @@ export class FlagfallGame extends Screen {
   protected override updated() {
     const state = this.session?.state;
     this.enterStage(state?.curtain ? 'curtain' : state?.view?.status);
+    if (this.replay || this.lookedBack !== undefined) followStory(this);
     document.title = state && isMyTurn(state) ? `${words().game.turn.yours} · Flagfall` : 'Flagfall';
   }
 
@@ -169,8 +210,11 @@ export class FlagfallGame extends Screen {
 
   private stagePage(view: View): TemplateResult {
     const edition = this.session!.edition!;
-    if (view.status === 'waiting' || (view.status === 'setup' && view.you === null))
-      return waitingPage(view, this.joined, this.leaveButton());
+    if (isUsed(view)) return usedPage(this.redraw);
+    if (view.status === 'waiting' || (view.status === 'setup' && view.you === null)) {
+      const leaveButton = this.leaveButton();
+      return waitingPage({ view, leaveButton, refusal: this.refusal, reload: this.joined, refuse: this.refuse });
+    }
     if (view.status !== 'setup') return tableTemplate(this, view, edition);
     if (!this.welcomeSeen && edition.id !== undefined && this.welcomeReady(edition.id)) {
       return welcomePage(this.welcome!, edition.id, () => {
@@ -207,6 +251,11 @@ export class FlagfallGame extends Screen {
 
   private readonly joined = () => this.open();
 
+  private readonly refuse = (text: string) => {
+    this.refusal = text;
+    this.requestUpdate();
+  };
+
   private readonly lift = async () => {
     const side = this.session?.state?.curtain?.side;
     this.welcomeSeen ||= side === 'blue';
@@ -219,7 +268,8 @@ export class FlagfallGame extends Screen {
 
   readonly board: BoardEvents = {
     pick: (square) => {
-      if (this.pencil) this.inspect(square);
+      if (this.lookedBack !== undefined) this.lookBack(undefined);
+      else if (this.pencil) this.inspect(square);
       else if (!this.replay) this.pick(square);
     },
     drop: (from, to) => {
@@ -233,13 +283,25 @@ export class FlagfallGame extends Screen {
       this.pointed = square;
       this.requestUpdate();
     },
-    cancel: () => this.session?.send({ t: 'cancel' }),
+    cancel: () => {
+      if (this.lookedBack !== undefined) this.lookBack(undefined);
+      else this.session?.send({ t: 'cancel' });
+    },
   };
+
+  /// Shows the board after so many moves of the log, or the present one.
+  lookBack(moves: number | undefined) {
+    const last = this.session?.state?.log.length ?? 0;
+    this.lookedBack = moves === undefined || moves >= last ? undefined : Math.max(0, moves);
+    this.requestUpdate();
+  }
 
   private pick(square: Square) {
     this.session?.send({ t: 'pick', square });
     const notice = this.session?.state?.notice;
-    if (notice) announce(`${notice.square}: ${reasonText(notice.reason)}`);
+    const planned = this.session?.state?.premove;
+    if (planned) announce(words().game.planned(startOf(planned), endOf(planned)));
+    if (notice) announce(`${notice.square}: ${noticeText(notice, lookFor(this.session?.edition))}`);
   }
 
   private inspect(square: Square) {
@@ -265,6 +327,11 @@ export class FlagfallGame extends Screen {
     return pencilDialog(piece.side, edition.rules.army, lookFor(edition), write, close);
   }
 
+  /// How long ago the server last said what the clocks show, in milliseconds.
+  get sinceClocks() {
+    return Date.now() - this.clocksAt;
+  }
+
   get guesses() {
     return this.session?.isHotseat ? {} : guesses(this.game);
   }
@@ -282,6 +349,18 @@ export class FlagfallGame extends Screen {
 
   readonly act = requests(this);
 
+  /// Sends a move that was typed.
+  submitTyped(move: Move) {
+    this.typed = move;
+    this.session?.send({ t: 'submit', move });
+  }
+
+  readonly answerTyped = (text: string) => {
+    if (this.typedAnswer === text) return;
+    this.typedAnswer = text;
+    this.requestUpdate();
+  };
+
   showMessage(text: string) {
     this.message = text;
     announce(text);
@@ -291,6 +370,25 @@ export class FlagfallGame extends Screen {
       this.requestUpdate();
     }, 5000);
   }
+
+  /// Walks through a replay, or through the past of a running game, by a key; returns whether the key means that.
+  walk(key: string): boolean {
+    const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity } as const;
+    const by = steps[key as keyof typeof steps];
+    if (this.replay) {
+      if (key === ' ') this.step({ t: 'play', on: !this.replay.playing });
+      else if (by !== undefined) this.step({ t: 'go', to: this.replay.at + by });
+      return key === ' ' || by !== undefined;
+    }
+    if (this.lookedBack === undefined || by === undefined) return false;
+    this.lookBack(this.lookedBack + by);
+    return true;
+  }
+
+  readonly flip = () => {
+    this.flipped = !this.flipped;
+    this.requestUpdate();
+  };
 
   readonly step = (message: ReplayMsg) => {
     if (!this.replay) return;

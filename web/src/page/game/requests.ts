@@ -3,7 +3,6 @@ import { announce } from '../../part/announce';
 import { lookFor } from '../../part/look';
 import { endOf, startOf } from '../../board/square';
 import { isMyTurn } from '../../state/game';
-import { saveInvitation } from '../../state/invitation';
 import * as api from '../../wire/api';
 import { ApiError, Unreachable } from '../../wire/call';
 import type { Side } from '../../wire/messages';
@@ -48,14 +47,14 @@ export function requests(page: FlagfallGame) {
       }),
     rematch: () =>
       attempt(async () => {
-        const created = await api.rematch(page.game);
-        saveInvitation(created);
-        go(`/game/${created.id}`);
+        if (page.rematch) return page.rematch.ask();
+        const { game } = await api.rematch(page.game);
+        if (game !== null) go(`/game/${game}`);
       }),
     /// A move that was typed.
     submit: (move: string) => {
-      if (page.session?.state && isMyTurn(page.session.state)) page.session.send({ t: 'submit', move });
-      else page.showMessage(reasonText('not-your-turn'));
+      if (page.session?.state && isMyTurn(page.session.state)) page.submitTyped(move);
+      else page.answerTyped(reasonText('not-your-turn'));
     },
   };
 }

@@ -4,7 +4,7 @@ import { sound } from '../../part/sound';
 import { lookFor } from '../../part/look';
 import { announce, clearAnnouncement } from '../../part/announce';
 import { curtainFor, curtainOf, isCovered, type Curtain } from '../../state/curtain';
-import { fresh, update, type GameState, type Msg } from '../../state/game';
+import { fresh, update, type GameState, type Msg, type Notice } from '../../state/game';
 import { editionOf, type Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry, ApiError, Unreachable, backoff, pause } from '../../wire/call';
@@ -14,6 +14,7 @@ import { subscribe } from '../../wire/reconnect';
 import { other } from '../../wire/side';
 import { errorLines, words } from '../../words';
 import { moveText } from './move-text';
+import { noticeText } from './notice';
 
 const GLIDE_MS = 150;
 const HANDOVER_MS = 650;
@@ -22,6 +23,8 @@ export const BATTLE_MS = 1200;
 const ANIMATED_AT_MOST = 3;
 /// So many events a hot-seat turn fetches for the log. It has to fetch some, since the curtain hides all of it.
 const RECENT_EVENTS = 20;
+/// So long a refusal stands beside its square.
+const NOTICE_MS = 4000;
 
 export type Failure = 'missing' | 'unreachable' | undefined;
 
@@ -80,10 +83,17 @@ export class GameSession {
 
   send(message: Msg) {
     if (!this.state) return;
-    const before = this.state.pending;
+    const { pending, notice } = this.state;
     this.state = update(this.state, message);
-    if (this.state.pending && this.state.pending !== before) void this.submit(this.state.pending);
+    if (this.state.pending && this.state.pending !== pending) void this.submit(this.state.pending);
+    if (this.state.notice && this.state.notice !== notice) this.fade(this.state.notice);
     void this.changed();
+  }
+
+  private fade(notice: Notice) {
+    setTimeout(() => {
+      if (this.state?.notice === notice) this.send({ t: 'noticeOver' });
+    }, NOTICE_MS);
   }
 
   get isHotseat() {
@@ -250,7 +260,10 @@ export class GameSession {
       if (!(failure instanceof ApiError)) return;
       this.send({ t: 'refused', reason: failure.code });
       if (failure.status === 409) await this.refresh();
-      announce(errorLines(failure, lookFor(this.edition).names).join(' '));
+      const notice = this.state?.notice;
+      announce(
+        notice ? noticeText(notice, lookFor(this.edition)) : errorLines(failure, lookFor(this.edition).names).join(' '),
+      );
     }
   }
 

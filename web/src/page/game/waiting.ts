@@ -1,42 +1,70 @@
 /// Draws a game that waits for its second player: the link to send, or the seat to take.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { invitation } from '../../state/invitation';
 import * as api from '../../wire/api';
+import { ApiError } from '../../wire/call';
 import type { View } from '../../wire/messages';
-import { announce } from '../../part/announce';
-import { copyText } from '../../part/copy';
-import { reachable } from '../../part/reach';
-import { icon } from '../../part/icon';
-import { words } from '../../words';
+import { lookFor } from '../../part/look';
+import { errorLines, words } from '../../words';
+import '../friend/friend';
 
-export function waitingPage(view: View, joined: () => void, leaveButton: TemplateResult) {
+export interface Waiting {
+  readonly view: View;
+  /// Why the seat could not be taken.
+  readonly refusal: string;
+  readonly leaveButton: TemplateResult;
+  /// Loads the game again: a seat was taken, by this visitor or before.
+  readonly reload: () => void;
+  readonly refuse: (text: string) => void;
+}
+
+export function waitingPage(page: Waiting) {
+  const { view } = page;
+  if (view.you !== null) return inviting(view, page.leaveButton);
+  if (invitationHere() !== '') return seatKept(page);
+  const text = view.status === 'waiting' ? words().game.waitingOpponent : words().game.waitingSetups;
+  return html`<section class="notice-page"><p class="loading">${text}</p></section>`;
+}
+
+/// The secret of an invitation in the address, if there is one.
+const invitationHere = () => location.hash.slice(1);
+
+/// Whether the invitation in the address has been used: somebody else has the seat.
+export const isUsed = ({ you, status, opponent }: View) =>
+  invitationHere() !== '' && you === null && status !== 'waiting' && opponent === 'open';
+
+/// Removes the invitation from the address. Who opened it watches from here on.
+const dropInvitation = () => history.replaceState(null, '', location.pathname);
+
+export function usedPage(watch: () => void) {
   const w = words().game;
-  if (view.you !== null) return inviting(view, leaveButton);
-  const secret = location.hash.slice(1);
-  if (secret === '') return html`<section class="notice-page"><p class="loading">${w.waitingOpponent}</p></section>`;
+  const look = () => {
+    dropInvitation();
+    watch();
+  };
+  return html`<section class="notice-page"><h1>${w.used}</h1><p>${w.usedAbout}</p>
+    <div class="bar"><button class="main" @click=${look}>${w.watch}</button><a class="button" href="/">${words().app.toHome}</a></div></section>`;
+}
+
+function seatKept({ view, refusal, reload, refuse }: Waiting) {
+  const w = words().game;
   const takeSeat = async () => {
     try {
-      await api.join(view.id, secret);
-      history.replaceState(null, '', location.pathname);
-    } catch {
-      announce(w.joinFailed);
+      await api.join(view.id, invitationHere());
+      dropInvitation();
+      reload();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) return refuse(words().app.failed);
+      if (failure.code === 'already-joined') return reload();
+      refuse(errorLines(failure, lookFor().names).join(' '));
     }
-    joined();
   };
-  return html`<section class="notice-page"><h1>${w.joinTitle}</h1><button class="main" @click=${takeSeat}>${w.join}</button></section>`;
+  return html`<section class="notice-page"><h1>${w.joinTitle}</h1><button class="main" @click=${takeSeat}>${w.join}</button>
+    <p class="error-line" role="alert">${refusal}</p></section>`;
 }
 
 function inviting(view: View, leaveButton: TemplateResult) {
   const w = words().game;
-  const link = invitation(view.id);
-  const copy = () => void copyText(link).then(() => announce(words().setup.copied));
-  return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1>
-    ${reachable() ? nothing : html`<p class="error-line">${words().home.friendClosed}</p>`}
-    ${
-      link
-        ? html`<p>${w.link}</p><p class="link-line"><input readonly aria-label=${w.link} .value=${link}
-      @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}>
-      <button class="main" @click=${copy}>${icon('copy')}${w.copyLink}</button></p>`
-        : nothing
-    }${leaveButton}</section>`;
+  return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1><p>${w.waitingAbout}</p>
+    <flagfall-friend .path=${invitation(view.id)}></flagfall-friend>${leaveButton}</section>`;
 }

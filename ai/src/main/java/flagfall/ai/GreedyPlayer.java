@@ -27,13 +27,13 @@ public record GreedyPlayer(long seed) implements Player {
         PlayerView view = memory.view();
         Random random = new Random(seed + 31L * view.ply());
         return view.moves().stream()
-                .map(move -> new Rated(move, rate(view, move) + random.nextDouble()))
+                .map(move -> new RatedMove(move, rate(view, move) + random.nextDouble()))
                 .max((one, other) -> Double.compare(one.value, other.value))
                 .orElseThrow(() -> new IllegalArgumentException("there is no move to choose from"))
                 .move;
     }
 
-    private record Rated(Move move, double value) {}
+    private record RatedMove(Move move, double value) {}
 
     private static double rate(PlayerView view, Move move) {
         Rank mine = rank(view, move);

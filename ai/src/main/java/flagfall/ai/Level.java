@@ -71,6 +71,13 @@ public record Level(int number, String name, String about, Duration thinkingTime
         return ALL.get(number - 1);
     }
 
+    /// {@return the same level with some tuned numbers changed, by name}
+    ///
+    /// @throws IllegalArgumentException if a number is not known
+    public Level with(Map<String, Double> changes) {
+        return new Level(number, name, about, thinkingTime, config.with(changes));
+    }
+
     @Override
     public String toString() {
         return number + " " + name;

@@ -32,7 +32,7 @@ class PuzzleTest {
     }
 
     private static void assertSolved(Puzzle puzzle, Level level) {
-        Move move = level.player(1).choose(puzzle.memory(), Budget.nodes(30_000));
+        Move move = level.player(1).choose(PuzzleMemory.of(puzzle), Budget.nodes(30_000));
         assertThat(puzzle.isSolvedBy(move))
                 .as("%s: played %s%n%s", puzzle, move, puzzle.board())
                 .isTrue();

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The front door of `flagfall.jar`, compiled for Java 11 so that an older Java can open it. Inside a Java that is
-/// new enough it steps aside; otherwise it starts the same jar again in one that is, or says what is missing.
+/// The main class of `flagfall.jar`, compiled for Java 11 so that an older Java can run it. In a new enough Java it
+/// calls the real one; otherwise it starts the same jar again in one that is, or says what is missing.
 public final class Launcher {
     static final int NEEDED = 25;
     private static final String MAIN = "flagfall.app.Main";

@@ -25,7 +25,7 @@ final class Browser {
                         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                         .start();
             } catch (IOException nobodyThere) {
-                // The address has been printed; that will do.
+                // The address has been printed; that is enough.
             }
         });
     }

@@ -28,6 +28,8 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             EngineCommand.class,
             LevelsCommand.class,
+            ExplainCommand.class,
+            BenchCommand.class,
             HelpCommand.class
         })
 public final class Main implements Callable<Integer> {

@@ -1,4 +1,4 @@
-/// The `flagfall` command: one class per subcommand, each a thin reader of words that hands its work to other
+/// The `flagfall` command: one class per subcommand, each reads its options and hands the work to other
 /// modules. Deliberately absent: rules of its own.
 @NullMarked
 package flagfall.app;

@@ -103,6 +103,13 @@ class MatchCommandsTest {
     }
 
     @Test
+    void a_tuned_number_that_there_is_not_is_named() {
+        assertThat(quickly("arena", "--a", "level:8[evaluation.nose=0]", "--b", "level:1"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("there is no tuned number evaluation.nose");
+    }
+
+    @Test
     void programs_play_classic_alone() {
         assertThat(quickly("arena", "--a", "level:2", "--b", "cmd:probe")).isEqualTo(2);
         assertThat(err.toString()).contains("programs play classic alone");

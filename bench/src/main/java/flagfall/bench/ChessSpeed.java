@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// A neighbour, for scale: how many moves a second does an open chess library make and take back? It is made for
+/// For comparison: how many moves a second does an open chess library make and take back? It is made for
 /// people who want a game of chess, not for search, so it tells how far the two lie apart and nothing more.
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/// Positions from the middle of classic games, with their past, the same ones in every run.
+/// Positions from the middle of classic games, with their history, the same ones in every run.
 final class MiddleGames {
 
     private static final int GAMES = 16;
@@ -21,14 +21,14 @@ final class MiddleGames {
 
     /// {@return sixteen games that have come to ply 60, 70 … 210 by random moves, strikes preferred}
     static List<MutablePosition> classic() {
-        List<MutablePosition> fields = new ArrayList<>();
-        for (long seed = 1; fields.size() < GAMES; seed++) {
-            MutablePosition position = play(Rulesets.CLASSIC, 60 + 10 * fields.size(), seed);
+        List<MutablePosition> positions = new ArrayList<>();
+        for (long seed = 1; positions.size() < GAMES; seed++) {
+            MutablePosition position = play(Rulesets.CLASSIC, 60 + 10 * positions.size(), seed);
             if (position.ending() == Ending.ONGOING) {
-                fields.add(position);
+                positions.add(position);
             }
         }
-        return fields;
+        return positions;
     }
 
     private static MutablePosition play(Ruleset rules, int plies, long seed) {

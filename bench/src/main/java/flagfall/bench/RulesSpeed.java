@@ -27,7 +27,7 @@ public class RulesSpeed {
 
     private static final int DEPTH = 3;
 
-    private final List<MutablePosition> fields = MiddleGames.classic();
+    private final List<MutablePosition> positions = MiddleGames.classic();
     private final int[][] moves = new int[DEPTH][MutablePosition.MOST_MOVES];
     private int next;
 
@@ -48,8 +48,8 @@ public class RulesSpeed {
     }
 
     private MutablePosition next() {
-        next = (next + 1) % fields.size();
-        return fields.get(next);
+        next = (next + 1) % positions.size();
+        return positions.get(next);
     }
 
     private long walk(MutablePosition position, int depth) {

@@ -31,8 +31,7 @@ class AccessTest {
                 "/rules/fantasy",
                 "/how",
                 "/edit",
-                "/nowhere",
-                "/api/docs"
+                "/nowhere"
             })
     void on_a_page_of_its_own(String path) {
         visit.open(path);

@@ -91,8 +91,7 @@ class PhoneTest {
                 "/rules",
                 "/rules/classic",
                 "/how",
-                "/edit",
-                "/api/docs"
+                "/edit"
             })
     void no_page_is_wider_than_the_phone(String path) {
         visit.open(path);

@@ -28,6 +28,12 @@ final class PositionEditor {
         return this;
     }
 
+    /// Plays on from here, both sides at this screen.
+    void playAtOneScreen() {
+        Hand.MOUSE.choose(page.locator("input[name=play-on]").nth(2));
+        play();
+    }
+
     /// Plays on from here.
     void play() {
         page.getByText("Play from here").click();

@@ -17,8 +17,9 @@ import java.util.List;
 /// kept, and must be nothing when the visit is over.
 final class Visit {
 
-    /// A busy machine is no reason to fail: whoever waits in vain for so long would wait for ever.
-    static final int PATIENCE_MILLIS = 120_000;
+    /// A busy machine is no reason to fail: whoever waits in vain for so long would wait for ever. Whoever wants to see
+    /// a test fail need not wait that long: `-Dflagfall.patience=8000`.
+    static final int PATIENCE_MILLIS = Integer.getInteger("flagfall.patience", 120_000);
 
     private final String address;
     private final BrowserContext context;

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A game clock with two faces. It reads no time of its own: every call says what time it is.
+/// A chess clock. It reads no time of its own: every call says what time it is.
 public final class Clock {
 
     private final TimeControl control;
@@ -25,7 +25,7 @@ public final class Clock {
         this.since = since;
     }
 
-    /// {@return a clock that stands still with full time on both faces}
+    /// {@return a clock that stands still, with full time for both sides}
     public static Clock of(TimeControl control) {
         Map<Side, Duration> full = Map.of(Side.RED, control.initial(), Side.BLUE, control.initial());
         return new Clock(control, full, null, Instant.EPOCH);

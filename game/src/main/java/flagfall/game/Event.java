@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /// Something that happened in a game. A game is its ruleset and the list of these, in order, and they hold the whole
-/// truth. A request has the same shape: it is an event that has not happened yet, and [Game#rejection] says whether
-/// it may.
+/// truth. A command has the same shape: it is an event that has not happened yet, and [Game#rejection] says whether it
+/// may.
 public sealed interface Event {
 
     /// A side placed its army, once and for good.
@@ -38,6 +38,9 @@ public sealed interface Event {
 
     /// This side left and did not come back.
     record Abandoned(Side side) implements Event {}
+
+    /// Nothing was struck for [Game#LONGEST_QUIET] moves, in a ruleset that sets no limit of its own.
+    record TooQuiet() implements Event {}
 
     /// The game went back to an earlier ply.
     record TakenBack(int ply) implements Event {}

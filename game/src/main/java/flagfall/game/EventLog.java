@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /// A game together with everything there is to tell about it, in order and numbered from zero. One event can be
-/// worth several entries: the last setup starts the game, a move can end it. [Veil] alone puts entries into words.
+/// worth several entries: the last setup starts the game, a move can end it. [Veil] alone tells entries to viewers.
 public final class EventLog {
 
     private final Game game;
@@ -57,7 +57,12 @@ public final class EventLog {
             case Event.Moved _ -> tellMove(next.position(), told);
             case Event.DrawOffered(Side side) -> told.add(open(new ObservedEvent.DrawOffered(side)));
             case Event.TakenBack(int ply) -> told.add(open(new ObservedEvent.TakenBack(ply)));
-            case Event.Arranged _, Event.DrawAgreed _, Event.Resigned _, Event.TimedOut _, Event.Abandoned _ -> {
+            case Event.Arranged _,
+                    Event.DrawAgreed _,
+                    Event.Resigned _,
+                    Event.TimedOut _,
+                    Event.Abandoned _,
+                    Event.TooQuiet _ -> {
                 // Told by what they lead to: the start or the end.
             }
         }

@@ -31,6 +31,10 @@ import org.jspecify.annotations.Nullable;
 /// ```
 public final class Game {
 
+    /// No game lasts for ever: where the ruleset sets no quiet limit, so many moves in a row without a strike are a
+    /// draw as soon as somebody says so. The board itself knows nothing of it.
+    public static final int LONGEST_QUIET = 2_000;
+
     private final Ruleset rules;
     private final Side first;
     private final Set<Side> excused;
@@ -105,6 +109,11 @@ public final class Game {
         return position == null ? 0 : position.quiet();
     }
 
+    /// {@return whether this has gone on for too long without a strike, where the ruleset itself sets no limit}
+    public boolean isTooQuiet() {
+        return rules.quietLimit().isOff() && quiet() >= LONGEST_QUIET && !outcome.isOver();
+    }
+
     /// {@return the present moment with all its secrets. Few may ask; whoever looks or plays is given a view by [Veil]}
     /// @throws IllegalStateException before the start
     public Position position() {
@@ -135,6 +144,7 @@ public final class Game {
             case Event.DrawAgreed(Side side) ->
                 unlessPlaying().or(() -> when(offer != side.opponent(), State.NO_OFFER));
             case Event.Resigned _, Event.TimedOut _, Event.Abandoned _ -> when(outcome.isOver(), State.OVER);
+            case Event.TooQuiet _ -> unlessPlaying();
             case Event.TakenBack(int ply) ->
                 unlessPlaying().or(() -> when(ply < 0 || ply >= position().ply(), State.NOTHING_TO_TAKE_BACK));
         };
@@ -181,7 +191,7 @@ public final class Game {
 
     Game after(Event event, Advance advance) {
         rejection(event).ifPresent(rejection -> {
-            throw new IllegalArgumentException(event + " is denied: " + rejection);
+            throw new IllegalArgumentException(event + " is rejected: " + rejection);
         });
         return switch (event) {
             case Event.Placed(Setup setup) -> placed(setup);
@@ -197,6 +207,7 @@ public final class Game {
             case Event.Resigned(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.RESIGNED));
             case Event.TimedOut(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.TIME));
             case Event.Abandoned(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.ABANDONED));
+            case Event.TooQuiet _ -> ended(new Outcome.Drawn(Reason.QUIET));
             case Event.TakenBack(int ply) -> at(advance.back(position(), ply));
         };
     }

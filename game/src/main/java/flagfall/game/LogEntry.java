@@ -6,7 +6,7 @@ import flagfall.view.ObservedEvent;
 /// One entry of a game's event log, before it is told to anyone.
 sealed interface LogEntry {
 
-    /// It holds no secret.
+    /// Everyone may know it.
     record Public(ObservedEvent observedEvent) implements LogEntry {}
 
     /// A move, with the truth about who took part.

@@ -4,7 +4,7 @@ import flagfall.position.Flaw;
 import flagfall.position.Refusal;
 import java.util.List;
 
-/// Why a request cannot come true.
+/// Why a command cannot be carried out.
 public sealed interface Rejection {
 
     /// It comes at the wrong time.

@@ -2,8 +2,7 @@ package flagfall.game;
 
 import java.time.Duration;
 
-/// How much time players have: so much for the whole game, a bonus after each move, and at each turn a while that
-/// costs nothing.
+/// How much time players have: so much for the whole game, a bonus after each move, and a free while at each turn.
 public record TimeControl(Duration initial, Duration bonus, Duration free) {
     public TimeControl {
         if (initial.isNegative() || bonus.isNegative() || free.isNegative()) {

@@ -7,6 +7,7 @@ import flagfall.piece.Side;
 import flagfall.position.Outcome;
 import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
+import flagfall.position.Setup;
 import flagfall.position.Turn;
 import flagfall.rules.Clash;
 import flagfall.rules.Reveal;
@@ -18,34 +19,39 @@ import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 
 /// The one door between the truth and anyone who looks. Nothing else makes a [PlayerView] or a [PlayerMemory]. Hiding
 /// is the default: what is not plainly allowed here is not seen.
 public final class Veil {
 
+    private static final Set<Outcome.Reason> GAVE_UP =
+            Set.of(Outcome.Reason.RESIGNED, Outcome.Reason.TIME, Outcome.Reason.ABANDONED);
+
     private final Position truth;
     private final Viewer viewer;
     private final Outcome outcome;
-    /// Nothing is hidden of a game that is over.
-    private final boolean hides;
+    /// Nothing is hidden of a game that is over, but for the army of a side that never got to play.
+    private final Set<Side> hides;
 
     private Veil(Game game, Viewer viewer) {
         this.truth = game.position();
         this.viewer = viewer;
         this.outcome = game.outcome();
-        this.hides = !game.outcome().isOver();
+        this.hides = hidden(game);
     }
 
     private Veil(Position assumed, Viewer viewer) {
         this.truth = assumed;
         this.viewer = viewer;
         this.outcome = assumed.outcome();
-        this.hides = true;
+        this.hides = Set.of(Side.values());
     }
 
     /// {@return the memory of a position in which the ranks of hidden pieces are assumed: they stay hidden to the end}
@@ -78,6 +84,8 @@ public final class Veil {
     /// {@return one entry of the event log, as it is told to this viewer now}
     public static ObservedEvent observedEvent(EventLog log, Viewer viewer, int offset) {
         return switch (log.entries().get(offset)) {
+            case LogEntry.Public(ObservedEvent.Ended ended) ->
+                new ObservedEvent.Ended(ended.outcome(), setups(log.game(), viewer));
             case LogEntry.Public(ObservedEvent observedEvent) -> observedEvent;
             case LogEntry.Played(int ply, Turn turn) ->
                 new ObservedEvent.Moved(
@@ -106,7 +114,7 @@ public final class Veil {
     public static Map<Square, ObservedPiece> placements(Game game, Viewer viewer) {
         Map<Square, ObservedPiece> pieces = new TreeMap<>();
         for (Side side : Side.values()) {
-            if (game.outcome().isOver() || viewer.plays(side)) {
+            if (viewer.plays(side) || !hidden(game).contains(side)) {
                 game.setup(side)
                         .ifPresent(setup -> setup.pieces()
                                 .forEach((square, rank) -> pieces.put(
@@ -114,6 +122,28 @@ public final class Veil {
             }
         }
         return pieces;
+    }
+
+    /// {@return the setups that this viewer may see: one's own, and when it is over the other's too}
+    public static Map<Side, Setup> setups(Game game, Viewer viewer) {
+        Map<Side, Setup> setups = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            if (viewer.plays(side) || !hidden(game).contains(side)) {
+                game.setup(side).ifPresent(setup -> setups.put(side, setup));
+            }
+        }
+        return setups;
+    }
+
+    /// Whose army is hidden from others. Whoever sits down, gives up before the first move and leaves has not earned a
+    /// look at what the other had placed.
+    private static Set<Side> hidden(Game game) {
+        return switch (game.outcome()) {
+            case Outcome.Ongoing _ -> Set.of(Side.values());
+            case Outcome.Won(Side winner, Outcome.Reason reason)
+            when game.ply() == 0 && GAVE_UP.contains(reason) -> Set.of(winner);
+            case Outcome.Won _, Outcome.Drawn _ -> Set.of();
+        };
     }
 
     private static boolean keepsTelling(Game game) {
@@ -146,7 +176,7 @@ public final class Veil {
 
     private ObservedPiece observed(PlacedPiece it) {
         Side side = it.piece().side();
-        return !hides || viewer.plays(side) || it.shown()
+        return !hides.contains(side) || viewer.plays(side) || it.shown()
                 ? new ObservedPiece.Known(it.piece(), it.home(), it.hasMoved(), it.shown())
                 : new ObservedPiece.Hidden(side, it.home(), it.hasMoved());
     }

@@ -480,7 +480,7 @@ class FantasyDocumentTest {
                 ! . . t
                 . . . .
                 ? . . .
-                """).isSeenByOnlookers("""
+                """).isSeenBySpectators("""
                 - . . .
                 ! . . +
                 . . . .

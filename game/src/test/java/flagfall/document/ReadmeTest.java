@@ -35,7 +35,7 @@ class ReadmeTest {
                 .after(new Event.Placed(Setup.random(rules, Side.RED, 1)))
                 .after(new Event.Placed(Setup.random(rules, Side.BLUE, 2)));
         while (!game.outcome().isOver()) {
-            Side side = game.position().toMove();
+            Side side = game.toMove();
             PlayerView view = Veil.view(game, new Viewer.Seat(side)); // no more than this side may know
             Move move = view.moves().get(random.nextInt(view.moves().size()));
             game = game.after(new Event.Moved(side, move));

@@ -352,8 +352,8 @@ class TabletopDocumentTest {
         // "5. Between turns, neither army should be visible, until the current player indicates they are ready to
         // move." What is shown between turns is what an spectator sees.
         @Test
-        void an_onlooker_sees_neither_army() {
-            start.plays("d1d2 d4d3 c1c2").isSeenByOnlookers("""
+        void a_spectator_sees_neither_army() {
+            start.plays("d1d2 d4d3 c1c2").isSeenBySpectators("""
                 - . - .
                 . . . +
                 . . ! !

@@ -93,8 +93,8 @@ class SecrecyTest {
     }
 
     @Test // Rule 7.8
-    void an_onlooker_sees_no_ones_pieces() {
-        board(FOR_GOOD, ARMIES).plays("d1d2").isSeenByOnlookers("""
+    void a_spectator_sees_no_ones_pieces() {
+        board(FOR_GOOD, ARMIES).plays("d1d2").isSeenBySpectators("""
             - . - -
             . . . .
             . . . !
@@ -113,13 +113,13 @@ class SecrecyTest {
                 """).plays("a2a3");
 
         @Test
-        void shows_the_winner_to_both_and_to_onlookers() {
+        void shows_the_winner_to_both_and_to_spectators() {
             battle.isSeenBy(Side.BLUE, """
                 . t . .
                 T . . .
                 . . . .
                 . . ? .
-                """).isSeenByOnlookers("""
+                """).isSeenBySpectators("""
                 . - . .
                 T . . .
                 . . . .
@@ -160,7 +160,7 @@ class SecrecyTest {
                 j . . .
                 . . . .
                 . . Y .
-                """).isSeenByOnlookers("""
+                """).isSeenBySpectators("""
                 . . . .
                 j . . .
                 . . . .
@@ -218,7 +218,7 @@ class SecrecyTest {
                 ! . . .
                 . . . .
                 . . ? .
-                """).isSeenByOnlookers("""
+                """).isSeenBySpectators("""
                 . - . .
                 ! . . .
                 . . . .
@@ -305,7 +305,7 @@ class SecrecyTest {
                 . S . .
                 . . . .
                 ? . . ?
-                """).isSeenByOnlookers("""
+                """).isSeenBySpectators("""
                 - . - -
                 . S . .
                 . . . .
@@ -354,7 +354,7 @@ class SecrecyTest {
                 i . . I
                 T S . .
                 """).plays("a1a2 d3d2 b1b2 c4c3");
-            for (PlayerView view : new PlayerView[] {after.view(Side.RED), after.view(Side.BLUE), after.onlooker()}) {
+            for (PlayerView view : new PlayerView[] {after.view(Side.RED), after.view(Side.BLUE), after.spectator()}) {
                 assertThat(view.fallen())
                         .containsExactly(new Piece(Side.BLUE, Rank.MINER), new Piece(Side.RED, Rank.MINER));
             }
@@ -369,7 +369,7 @@ class SecrecyTest {
             T . . .
             . S . .
             """).plays("a2a3 c4c3 d3d4");
-        assertThat(after.onlooker().fallen())
+        assertThat(after.spectator().fallen())
                 .containsExactly(
                         new Piece(Side.RED, Rank.SERGEANT),
                         new Piece(Side.BLUE, Rank.SERGEANT),
@@ -390,12 +390,12 @@ class SecrecyTest {
             . T . .
             F . . .
             """;
-        over.shows(truth).isSeenBy(Side.RED, truth).isSeenBy(Side.BLUE, truth).isSeenByOnlookers(truth);
+        over.shows(truth).isSeenBy(Side.RED, truth).isSeenBy(Side.BLUE, truth).isSeenBySpectators(truth);
         assertThat(over.toldNow(Side.BLUE))
                 .isEqualTo(over.toldNow(Side.RED))
                 .isEqualTo(over.toldNow(new Viewer.Spectator()))
                 .noneMatch(observedMove -> observedMove.toString().contains("Covered"));
-        assertThat(over.onlooker().outcome()).isEqualTo(new Outcome.Won(Side.RED, Outcome.Reason.RESIGNED));
+        assertThat(over.spectator().outcome()).isEqualTo(new Outcome.Won(Side.RED, Outcome.Reason.RESIGNED));
     }
 
     @Nested // Rule 7.10
@@ -419,9 +419,9 @@ class SecrecyTest {
         @Test
         void are_given_to_nobody_else() {
             assertThat(start.view(Side.BLUE).moves()).isEmpty();
-            assertThat(start.onlooker().moves()).isEmpty();
+            assertThat(start.spectator().moves()).isEmpty();
             assertThat(start.view(Side.BLUE).repetitionWarnings()).isEmpty();
-            assertThat(start.onlooker().repetitionWarnings()).isEmpty();
+            assertThat(start.spectator().repetitionWarnings()).isEmpty();
         }
 
         @Test
@@ -429,7 +429,7 @@ class SecrecyTest {
             Watched repetitionWarnings = start.plays("a2a1 d4d3 a1a2 d3d4");
             assertThat(repetitionWarnings.view(Side.RED).repetitionWarnings()).hasSize(1);
             assertThat(repetitionWarnings.view(Side.BLUE).repetitionWarnings()).isEmpty();
-            assertThat(repetitionWarnings.onlooker().repetitionWarnings()).isEmpty();
+            assertThat(repetitionWarnings.spectator().repetitionWarnings()).isEmpty();
         }
 
         @Test
@@ -456,7 +456,7 @@ class SecrecyTest {
 
     @Test
     void a_view_says_whose_turn_it_is_and_how_long_it_has_been_quiet() {
-        PlayerView view = board(FOR_GOOD, ARMIES).plays("d1d2 d4d3 d2d1").onlooker();
+        PlayerView view = board(FOR_GOOD, ARMIES).plays("d1d2 d4d3 d2d1").spectator();
         assertThat(view.toMove()).isEqualTo(Side.BLUE);
         assertThat(view.ply()).isEqualTo(3);
         assertThat(view.quiet()).isEqualTo(3);
@@ -484,10 +484,12 @@ class SecrecyTest {
                     .hasSize(40);
         }
 
-        @Test // Rule 7.9
-        void everyone_sees_it_when_the_game_ends_there() {
-            EventLog over = waiting.after(new Event.Resigned(Side.BLUE));
-            assertThat(Veil.placements(over.game(), new Viewer.Spectator())).hasSize(40);
+        @Test // Else anyone could join a game, give up at once, and know how its host sets up.
+        void it_stays_hidden_when_the_other_gives_up_before_the_first_move() {
+            Game over = waiting.after(new Event.Resigned(Side.BLUE)).game();
+            assertThat(Veil.placements(over, new Viewer.Seat(Side.BLUE))).isEmpty();
+            assertThat(Veil.placements(over, new Viewer.Spectator())).isEmpty();
+            assertThat(Veil.placements(over, new Viewer.Seat(Side.RED))).hasSize(40);
         }
 
         @Test

@@ -170,8 +170,8 @@ public final class Watched {
     }
 
     /// The board as someone sees it who plays neither side.
-    public Watched isSeenByOnlookers(String drawing) {
-        assertThat(BoardText.write(onlooker())).as("onlookers see").isEqualTo(String.join("/", rows(drawing)));
+    public Watched isSeenBySpectators(String drawing) {
+        assertThat(BoardText.write(spectator())).as("spectators see").isEqualTo(String.join("/", rows(drawing)));
         return this;
     }
 
@@ -197,7 +197,7 @@ public final class Watched {
         return Veil.view(game, new Viewer.Seat(side));
     }
 
-    public PlayerView onlooker() {
+    public PlayerView spectator() {
         return Veil.view(game, new Viewer.Spectator());
     }
 

@@ -1,5 +1,6 @@
 package flagfall.protocol;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
 import flagfall.piece.Side;
 import org.jspecify.annotations.Nullable;
@@ -10,23 +11,25 @@ public sealed interface FromClient {
     /// A request that its address says in full.
     record Nothing() implements FromClient {}
 
-    /// Open a game. `listed` false keeps an open game off the list of offers.
+    /// Open a game. `listed` offers it to everyone; `private` keeps it off every list, also while it is played.
     record NewGame(
             @Required @SchemaName("RulesetChoice") JsonNode ruleset,
             @Required @SchemaName("Opponent") String opponent,
             @SchemaName("SideChoice") @Nullable String side,
             @Nullable ClockOptions clock,
             @Nullable Start position,
-            @Nullable Boolean listed)
+            @Nullable Boolean listed,
+            @JsonProperty("private") @Nullable Boolean isPrivate)
             implements FromClient {}
 
     @SchemaName("Clock")
     record ClockOptions(
-            @Required int initialSeconds,
-            @Required int bonusSeconds,
-            @Required int freeSeconds) implements FromClient {}
+            @Required long initialSeconds,
+            @Required long bonusSeconds,
+            @Required long freeSeconds) implements FromClient {}
 
-    record JoinRequest(@Required String secret) implements FromClient {}
+    /// Take the free seat. A listed game needs no secret.
+    record JoinRequest(@Nullable String secret) implements FromClient {}
 
     /// A setup, which is final. In a hot-seat game it names its side.
     record SetupRequest(
@@ -46,8 +49,14 @@ public sealed interface FromClient {
     /// Offer or accept a draw, or resign. In a hot-seat game it names the side that does.
     record SideRequest(@Nullable Side side) implements FromClient {}
 
-    /// Any legal setup, the same for the same seed.
+    /// Open the game to the home network, or close it again.
+    record NetworkRequest(@Required boolean open) implements FromClient {}
+
+    /// Any legal setup, the same for the same seed; or a sensible one, around what is placed already.
     record RandomSetupRequest(
             @Required @SchemaName("RulesetChoice") JsonNode ruleset,
-            @Nullable Long seed) implements FromClient {}
+            @Nullable Long seed,
+            @Nullable Boolean sensible,
+            @SchemaName("SetupText") @Nullable String placed)
+            implements FromClient {}
 }

@@ -39,10 +39,20 @@ public sealed interface FromServer permits GameEvent, NextTurn, Setups, Start, S
     @SchemaName("Guest")
     record NewGuest(String token, String name) implements Small {}
 
-    /// `side` is null in a hot-seat game; `join` is null where there is no one to join.
+    /// `side` is null in a hot-seat game; `join` is null where there is no one to join, or anyone may.
     record Created(String id, @Nullable Side side, @Nullable String join) implements Small {}
 
     record Joined(Side side) implements Small {}
+
+    /// `by` is the side that offers a rematch, `game` the new game once the other has accepted.
+    record RematchState(@Nullable Side by, @Nullable String game) implements Small {}
+
+    /// An unfinished setup, or null where there is none.
+    record KeptSetup(@SchemaName("SetupText") @Nullable String setup) implements Small {}
+
+    /// Whether other machines on the home network reach this server, and at which addresses. `here` is whether the
+    /// caller sits at the server's own machine: only there the rest is told, and only there it can be changed.
+    record NetworkState(boolean here, boolean open, boolean closable, List<String> addresses) implements Small {}
 
     /// A piece as this viewer may see it. `home` is the square it was set up on.
     @SchemaName("Piece")
@@ -70,16 +80,28 @@ public sealed interface FromServer permits GameEvent, NextTurn, Setups, Start, S
 
     record Result(@Nullable Side winner, Outcome.Reason reason) implements Small {}
 
-    /// An offer that can be joined; `side` is the seat that is free.
-    record Offer(
+    /// Someone who plays. `rating` is null where there is none.
+    record PlayerInfo(String name, @Nullable Double rating, boolean bot, boolean guest) implements Small {}
+
+    /// A game in a list. `created` is when it was opened, in milliseconds since 1970.
+    record ListedGame(
             String id,
             @SchemaName("RulesetChoice") JsonNode ruleset,
-            Side side,
+            boolean rated,
             FromClient.@Nullable ClockOptions clock,
-            String by,
-            String join)
+            Status status,
+            int ply,
+            @Nullable PlayerInfo red,
+            @Nullable PlayerInfo blue,
+            int spectators,
+            @Nullable Result result,
+            long created)
             implements Small {}
 
+    /// A page of a list. `next` is what to ask for the next one with, or null on the last page.
+    record GameList(List<ListedGame> games, @Nullable String next) implements Small {}
+
+    /// One of the caller's own unfinished games.
     record OwnGame(
             String id,
             @SchemaName("RulesetChoice") JsonNode ruleset,

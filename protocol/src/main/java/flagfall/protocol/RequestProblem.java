@@ -7,19 +7,25 @@ import flagfall.problem.ProblemCode;
 public enum RequestProblem implements ProblemCode {
     BODY_NOT_UTF8("The body is not UTF-8."),
     BODY_INCOMPLETE("The body ended too early."),
+    BODY_TOO_SLOW("The body took more than {seconds:number} seconds to arrive."),
     BODY_NOT_JSON("The body is not JSON."),
     NOT_AN_OBJECT("The body must be a JSON object."),
     WRONG_FIELD("The field \"{field}\" is missing or of the wrong type."),
+    NUMBER_RANGE("A number here must be whole, from {least:number} to {most:number}."),
     WRONG_QUERY("The query must have one of {allowed:list}."),
+    BAD_CURSOR("\"after\" is the \"next\" of an earlier page."),
+    BAD_LIMIT("A limit is a number, {least:number} or more."),
     BAD_OFFSET("An offset is a number, {least:number} or more."),
     UNKNOWN_OPPONENT("An opponent is one of {allowed:list}."),
     UNKNOWN_SIDE("A side is one of {allowed:list}."),
     SIDE_MISSING("In a hot-seat game the message names its side."),
     KEY_TOO_LONG("A key has at most {most:number} characters."),
+    KEY_NOT_PRINTABLE("A key has no control characters."),
     UNREADABLE_REQUEST("This request cannot be read: {reason}."),
     CLOCK_RANGE("Times on a clock are {least:number} to {most:number} seconds."),
     CLOCK_EMPTY("A clock must leave some time to move in."),
-    POSITION_ONLINE("A position of one's own is played against the computer or at one screen.");
+    POSITION_ONLINE("A position of one's own is played against the computer or at one screen."),
+    POSITION_OVER("From this position the game would be over before it began.");
 
     private final String message;
 

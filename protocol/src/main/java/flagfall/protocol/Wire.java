@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -13,10 +14,13 @@ import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.node.TextNode;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import flagfall.board.Square;
 import flagfall.notation.RulesetText;
 import flagfall.piece.Rank;
@@ -37,8 +41,7 @@ import java.util.function.Function;
 /// may follow.
 public final class Wire {
 
-    private static final ObjectMapper JSON = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+    private static final ObjectMapper JSON = strict().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -48,6 +51,15 @@ public final class Wire {
             .build();
 
     private Wire() {}
+
+    /// A mapper for which 7 is no text and true no number.
+    private static JsonMapper.Builder strict() {
+        return JsonMapper.builder().withCoercionConfig(LogicalType.Textual, config -> {
+            config.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail);
+            config.setCoercion(CoercionInputShape.Float, CoercionAction.Fail);
+            config.setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
+        });
+    }
 
     /// {@return the message in this text; no text at all is an empty object}
     /// @throws MalformedMessage if there is none
@@ -60,8 +72,13 @@ public final class Wire {
             return message;
         } catch (MismatchedInputException mismatch) {
             throw new MalformedMessage(problem(mismatch));
+        } catch (InputCoercionException tooLarge) {
+            throw new MalformedMessage(outOfRange(tooLarge));
         } catch (JsonProcessingException notJson) {
-            throw new MalformedMessage(RequestProblem.BODY_NOT_JSON.with());
+            throw new MalformedMessage(
+                    notJson.getCause() instanceof InputCoercionException tooLarge
+                            ? outOfRange(tooLarge)
+                            : RequestProblem.BODY_NOT_JSON.with());
         }
     }
 
@@ -72,6 +89,12 @@ public final class Wire {
                 .reduce((outer, inner) -> outer + "." + inner)
                 .orElse("");
         return field.isEmpty() ? RequestProblem.NOT_AN_OBJECT.with() : RequestProblem.WRONG_FIELD.with(field);
+    }
+
+    private static Problem outOfRange(InputCoercionException tooLarge) {
+        boolean small = tooLarge.getTargetType() == int.class || tooLarge.getTargetType() == Integer.class;
+        return RequestProblem.NUMBER_RANGE.with(
+                small ? Integer.MIN_VALUE : Long.MIN_VALUE, small ? Integer.MAX_VALUE : Long.MAX_VALUE);
     }
 
     public static String write(Object message) {

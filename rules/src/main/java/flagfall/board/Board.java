@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// The ground a game is played on: its size, its lakes, and how many rows each army calls home.
-/// A board may be a draft that makes no sense; [#faults()] tells.
+/// What a game is played on: its size, its lakes, and how many rows each army sets up in. A board may be a draft that
+/// cannot be played on; [#faults()] tells why.
 public record Board(int columns, int rows, int homeRows, Set<Square> lakes) {
 
     /// The smallest number of columns and of rows.

@@ -1,6 +1,6 @@
 package flagfall.board;
 
-/// One square of the ground: a column and a row, both counted from zero at Red's left-hand corner.
+/// One square of a board: a column and a row, both counted from zero at Red's left-hand corner.
 public record Square(int column, int row) implements Comparable<Square> {
 
     /// The largest board has ten columns and ten rows.
@@ -15,7 +15,7 @@ public record Square(int column, int row) implements Comparable<Square> {
         return new Square(text.charAt(0) - 'a', Integer.parseInt(text.substring(1)) - 1);
     }
 
-    /// To touch is to be an orthogonal neighbour.
+    /// {@return whether the two are orthogonal neighbours}
     public boolean touches(Square other) {
         return Math.abs(column - other.column) + Math.abs(row - other.row) == 1;
     }

@@ -1,5 +1,4 @@
-/// The ground: squares, directions, and a board with its size, lakes and home rows. Nothing here knows of pieces or
-/// of the moves they may make.
+/// The ground: squares, and a board with its size, lakes and home rows. Nothing here knows pieces or moves.
 @NullMarked
 package flagfall.board;
 

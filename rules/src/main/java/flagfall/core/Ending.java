@@ -26,7 +26,7 @@ public final class Ending {
         return side << 2 | reason;
     }
 
-    /// The first that applies, in the order of the rule book.
+    /// {@return the first ending that applies, in the order of the rule book}
     static int of(MutablePosition position) {
         int other = 1 - position.toMove;
         if (position.captor >= 0) {

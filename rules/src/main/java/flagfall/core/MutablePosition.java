@@ -2,11 +2,11 @@ package flagfall.core;
 
 import flagfall.piece.Rank;
 
-/// A game under way, in primitives: who stands where, and all of the past that the law still asks about. It is
-/// mutable and fast; [#play(int)] makes a move and [#undo()] takes it back to the last bit.
+/// A position and its history in primitives: who stands where, and all of the past that the law still needs. It is
+/// mutable and fast; [#play(int)] makes a move and [#undo()] restores every bit.
 ///
 /// The other classes of this package are chapters of the law over this state: [MoveGenerator] finds moves, [Repetition]
-/// forbids some, [LegalityCheck] tells why a request is refused, [Ending] says whether the game is over.
+/// forbids some, [LegalityCheck] tells why a move is refused, [Ending] says whether the game is over.
 public final class MutablePosition {
 
     /// The most moves a position can have, with room to spare: size the array given to [#moves(int[])] by it.
@@ -22,7 +22,7 @@ public final class MutablePosition {
     /// Room to count moves in; made when it is first needed.
     private int[] scratch = {};
 
-    /// A field with these pieces on it and no past.
+    /// A position with these pieces and no history.
     ///
     /// @param lineup by cell, what [#pieceCode(int, Rank)] gives, or zero
     public MutablePosition(Tables tables, byte[] lineup, int toMove) {
@@ -267,7 +267,7 @@ public final class MutablePosition {
         return history.last(ply, side);
     }
 
-    /// {@return a number that stands for which piece stands where}
+    /// {@return the Zobrist hash of which piece stands where}
     public long hash() {
         return pieceList.hash();
     }
@@ -352,18 +352,18 @@ public final class MutablePosition {
         return history.last(when, pieceList.side(history.mover(when)));
     }
 
-    /// {@return the board's number after so many plies}
+    /// {@return the hash of the board after so many plies}
     long hashAfter(int plies) {
         return history.board(plies);
     }
 
-    /// Gives a piece that has never fought another rank. Whoever searches an imagined world uses it; the past,
-    /// which knows pieces by number alone, stays true.
+    /// Sets the rank of a piece that has never fought. A search uses it to try ranks for hidden pieces. The history
+    /// stays valid, since it knows pieces by number alone.
     public void setRank(int number, int newRank) {
         pieceList.setRank(number, newRank);
     }
 
-    /// {@return everything that play may change, for tests that undo restores all of it}
+    /// {@return everything that play may change, so that a test can see that undo restores it}
     String dump() {
         return pieceList + " to move " + toMove + " ply " + ply + " captor " + captor + " " + history.row(ply);
     }

@@ -31,7 +31,7 @@ final class PieceList {
     final long[] fixed;
     final long[] scouts;
 
-    /// The number of the board, as [ZobristKeys] has it.
+    /// The Zobrist hash of the board.
     private long hash;
 
     PieceList(Tables tables, byte[] lineup) {
@@ -40,8 +40,8 @@ final class PieceList {
         fixed = new long[4];
         scouts = new long[4];
         int pieces = 0;
-        for (byte man : lineup) {
-            pieces += man == 0 ? 0 : 1;
+        for (byte code : lineup) {
+            pieces += code == 0 ? 0 : 1;
         }
         rank = new byte[pieces];
         place = new byte[pieces];
@@ -153,8 +153,8 @@ final class PieceList {
     }
 
     boolean isEnemy(int cell, int side) {
-        int man = at[cell];
-        return man > 0 && (side == 0) == (man > firstBlue);
+        int piece = at[cell];
+        return piece > 0 && (side == 0) == (piece > firstBlue);
     }
 
     boolean canMove(int number) {

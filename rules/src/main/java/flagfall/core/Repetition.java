@@ -1,13 +1,13 @@
 package flagfall.core;
 
-/// The laws against going on for ever: two-square and more-square. They judge by what stands where, piece by
-/// piece, and never by rank, so that a refusal tells nothing hidden.
+/// The laws against endless repetition: two-square and more-square. They look at which piece stands where and never at
+/// its rank, so that a refusal gives away nothing hidden.
 final class Repetition {
 
-    /// There and back may be gone; there once more may not.
+    /// A piece may go there and back, but not there once more.
     static final int SHUTTLE_CROSSINGS = 2;
 
-    /// A board cannot come back within fewer plies, but by the mover's going straight back, which is allowed.
+    /// A board cannot come back in fewer plies, unless the mover goes straight back, which is allowed.
     private static final int SHORTEST_CHASE = 3;
 
     private Repetition() {}

@@ -15,7 +15,7 @@ import flagfall.rules.WinningDefender;
 import java.util.List;
 import java.util.Set;
 
-/// A ruleset compiled into what the field looks up while it plays.
+/// A ruleset compiled into tables for [MutablePosition] to look up.
 public final class Tables {
 
     static final int RANKS = Rank.values().length;

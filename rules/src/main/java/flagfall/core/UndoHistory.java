@@ -2,10 +2,10 @@ package flagfall.core;
 
 import java.util.Arrays;
 
-/// The past of a field, a row for each ply: the counters as they stood before it, then what was done. The present is
-/// the row that nothing has been done in yet, so that going back a ply puts every counter back by itself.
+/// The history of a position, a row for each ply: the counters as they were before it, then what was done. The last row
+/// is the present, in which nothing has been done yet, so going back a ply restores every counter by itself.
 ///
-/// Rows lie side by side as ints, the numbers of their boards beside them.
+/// Rows lie side by side as ints; the hashes of their boards are kept in a second array.
 final class UndoHistory {
 
     private static final int WIDTH = 10;
@@ -36,8 +36,8 @@ final class UndoHistory {
         boards = Arrays.copyOf(other.boards, plies + 16);
     }
 
-    /// Writes down what is about to be done, and opens the next row. Both chase counters are still owed to it, and
-    /// the number of its board.
+    /// Writes down what is about to be done, and opens the next row. The caller still adds both chase counters and the
+    /// hash of its board.
     void write(int ply, int side, int move, int mover, int target, byte[] marks) {
         int next = (ply + 1) * WIDTH;
         if (next == rows.length) {
@@ -98,7 +98,7 @@ final class UndoHistory {
         return rows[ply * WIDTH + LAST + side];
     }
 
-    /// {@return the number of the board}
+    /// {@return the hash of the board}
     long board(int ply) {
         return boards[ply];
     }

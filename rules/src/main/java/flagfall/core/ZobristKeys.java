@@ -2,9 +2,9 @@ package flagfall.core;
 
 import java.util.Random;
 
-/// Numbers that stand for "this piece on this square". A board's number is their sum, so that it can be kept up to
-/// date move by move, and two boards with the same pieces on the same squares have the same number. The keys are
-/// fixed: a board's number is the same today and tomorrow.
+/// Numbers for "this piece on this square". The hash of a board is their sum, so it can be updated move by move, and
+/// two boards with the same pieces on the same squares have the same hash. The keys are fixed: a board has the same
+/// hash in every run.
 final class ZobristKeys {
 
     private static final int PIECES = 2 * Byte.MAX_VALUE;
@@ -17,7 +17,7 @@ final class ZobristKeys {
         return PIECE[number] * CELL[cell];
     }
 
-    /// {@return what a board's number grows by when a piece goes from one cell to another}
+    /// {@return what a board's hash grows by when a piece goes from one cell to another}
     static long between(int number, int from, int to) {
         return PIECE[number] * (CELL[to] - CELL[from]);
     }

@@ -148,7 +148,7 @@ final class GameRecordReader {
         };
     }
 
-    /// Leads out of the depth of a text to the one place that answers.
+    /// Leads from anywhere in the reader to the one place that answers.
     private static final class Unreadable extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -8,8 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Just enough JSON to read a ruleset or the head of a weight file without a library: objects, lists, strings, whole
-/// numbers.
-/// Values come out as `Map`, `List`, `String` and `Long`, and what no ruleset has a use for as [Useless].
+/// numbers. Values come out as `Map`, `List`, `String` and `Long`, and what no ruleset has a use for as [Useless].
 public final class Json {
 
     /// Deeper than any ruleset goes; a text that nests deeper is refused before it can exhaust the stack.

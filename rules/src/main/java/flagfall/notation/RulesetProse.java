@@ -208,7 +208,8 @@ public final class RulesetProse {
 
     private String quietLimit() {
         return rules.quietLimit().isOff()
-                ? "A game may be quiet for as long as the players like."
+                ? "A game may be quiet for as long as the players like, but a server calls 2,000 moves in a row without"
+                        + " a strike a draw."
                 : plural(rules.quietLimit().plies(), "move") + " in a row without a strike, both players' counted, are"
                         + " a draw.";
     }

@@ -2,7 +2,7 @@ package flagfall.position;
 
 import java.util.Locale;
 
-/// Why a request to move is refused, in the order in which reasons are looked for: the first that applies is told.
+/// Why a move is refused, in the order in which reasons are looked for: the first that applies is told.
 public enum Refusal {
     NOT_STARTED("The game has not started yet."),
     GAME_OVER("The game is over."),

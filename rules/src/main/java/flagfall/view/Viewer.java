@@ -2,7 +2,7 @@ package flagfall.view;
 
 import flagfall.piece.Side;
 
-/// A viewer.
+/// Whoever looks at a game.
 public sealed interface Viewer {
 
     /// Someone who plays this side.
@@ -11,7 +11,7 @@ public sealed interface Viewer {
     /// Someone who only looks on, and knows what both players know.
     record Spectator() implements Viewer {}
 
-    /// {@return whether these eyes belong to whoever plays this side}
+    /// {@return whether this viewer plays this side}
     default boolean plays(Side side) {
         return this instanceof Seat(Side own) && own == side;
     }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// What only searches ask of a field.
+/// What only searches ask of a position.
 class MutablePositionTest {
 
     private static final int RED = 0;
@@ -19,7 +19,7 @@ class MutablePositionTest {
 
     private static MutablePosition position(Tables tables, Map<String, Byte> pieceList) {
         byte[] lineup = new byte[Grid.CELLS];
-        pieceList.forEach((square, man) -> lineup[cell(square)] = man);
+        pieceList.forEach((square, code) -> lineup[cell(square)] = code);
         return new MutablePosition(tables, lineup, RED);
     }
 
@@ -51,7 +51,7 @@ class MutablePositionTest {
             "j10", MutablePosition.pieceCode(BLUE, Rank.SERGEANT));
 
     @Test
-    void an_imagined_rank_moves_as_that_rank_does() {
+    void an_assumed_rank_moves_as_that_rank_does() {
         MutablePosition position = position(THREE);
         assertThat(moves(position)).hasSize(2);
         position.setRank(0, Rank.SCOUT.ordinal());
@@ -66,7 +66,7 @@ class MutablePositionTest {
     }
 
     @Test
-    void a_fallen_piece_can_be_imagined_otherwise_without_coming_back() {
+    void a_fallen_piece_can_be_given_another_rank_without_coming_back() {
         MutablePosition position = position(Map.of(
                 "a1", MutablePosition.pieceCode(RED, Rank.SERGEANT),
                 "a2", MutablePosition.pieceCode(BLUE, Rank.MINER),
@@ -159,7 +159,7 @@ class MutablePositionTest {
     }
 
     @Test // Rule 12.3
-    void a_wish_in_a_game_that_is_over_is_refused_as_such() {
+    void a_move_in_a_game_that_is_over_is_refused_as_such() {
         MutablePosition over = position(Map.of("a1", MutablePosition.pieceCode(RED, Rank.SERGEANT)));
         assertThat(LegalityCheck.refusal(over, cell("a1"), 0, cell("a2"))).isEqualTo(LegalityCheck.GAME_OVER);
     }

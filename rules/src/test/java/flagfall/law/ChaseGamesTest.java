@@ -27,20 +27,20 @@ class ChaseGamesTest {
     /// Not part of the project; 146 games with armies of eight or forty.
     private static final Path PUBLISHED = Path.of("..", "..", "shared", "data", "chase-games.txt");
 
-    static List<ChaseGame> ours() throws IOException {
+    static List<ChaseCase> ours() throws IOException {
         try (InputStream file = ChaseGamesTest.class.getResourceAsStream("chases.txt")) {
-            return ChaseGame.read(new String(file.readAllBytes(), StandardCharsets.UTF_8));
+            return ChaseCase.read(new String(file.readAllBytes(), StandardCharsets.UTF_8));
         }
     }
 
-    private static List<ChaseGame> published() {
+    private static List<ChaseCase> published() {
         boolean present = Files.exists(PUBLISHED);
         if (!present) {
             System.err.println("SKIPPED: the published chase games are not at " + PUBLISHED.toAbsolutePath());
         }
         assumeTrue(present, "the published chase games are not at hand");
         try {
-            return ChaseGame.read(Files.readString(PUBLISHED));
+            return ChaseCase.read(Files.readString(PUBLISHED));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -48,7 +48,7 @@ class ChaseGamesTest {
 
     @ParameterizedTest // Rules 9.3, 9.4, 9.5, 9.6, 9.7, 9.8
     @MethodSource("ours")
-    void every_move_is_legal_and_the_last_is_as_the_game_says(ChaseGame game) {
+    void every_move_is_legal_and_the_last_is_as_the_game_says(ChaseCase game) {
         Position end = game.played();
         if (game.refused()) {
             assertThat(end.refusal(game.last())).contains(Refusal.CHASE);
@@ -61,9 +61,9 @@ class ChaseGamesTest {
 
     @Test // Rule 9.6
     void every_published_game_ends_with_a_move_that_is_refused_as_a_chase() {
-        List<ChaseGame> games = published();
+        List<ChaseCase> games = published();
         assertThat(games).hasSize(146);
-        for (ChaseGame game : games) {
+        for (ChaseCase game : games) {
             assertThat(game.played().refusal(game.last())).as("game " + game).contains(Refusal.CHASE);
         }
     }
@@ -72,7 +72,7 @@ class ChaseGamesTest {
     /// less the first: the counter is short.
     @Test // Rule 9.6
     void the_same_move_is_legal_in_every_published_game_that_begins_with_the_board_it_would_bring_back() {
-        for (ChaseGame game : published()) {
+        for (ChaseCase game : published()) {
             Position end = game.played();
             int repeated = repeated(end, game);
             Position cut = again(end, repeated);
@@ -81,7 +81,7 @@ class ChaseGamesTest {
     }
 
     /// {@return how many plies had been played when the board stood last that the forbidden move would bring back}
-    private static int repeated(Position end, ChaseGame game) {
+    private static int repeated(Position end, ChaseCase game) {
         Map<Object, Object> wanted = new HashMap<>(stand(end));
         Object mover = wanted.remove(game.last().from());
         wanted.put(game.last().to(), mover);

@@ -120,13 +120,13 @@ class ChaseTest {
                 lineup[Grid.cell(placed.square())] = MutablePosition.pieceCode(
                         placed.piece().side().ordinal(), placed.piece().rank());
             }
-            MutablePosition field = new MutablePosition(
+            MutablePosition position = new MutablePosition(
                     new Tables(begin.rules()), lineup, begin.toMove().ordinal());
             for (String text : moves.split(" ", -1)) {
                 Move move = MoveText.read(text).orElseThrow();
-                field.play(MoveCode.straight(Grid.cell(move.from()), Grid.cell(move.to())));
+                position.play(MoveCode.straight(Grid.cell(move.from()), Grid.cell(move.to())));
             }
-            return new int[] {field.chase(0), field.chase(1)};
+            return new int[] {position.chase(0), position.chase(1)};
         }
 
         @Test // Rules 9.2, 9.3, 9.4

@@ -5,20 +5,26 @@ import flagfall.server.account.RandomSource;
 import flagfall.server.engine.EngineService;
 import flagfall.server.http.ApplicationContext;
 import flagfall.server.http.HttpPort;
-import flagfall.server.http.Limits;
 import flagfall.server.http.Readiness;
+import flagfall.server.limit.Limits;
 import flagfall.server.lobby.Lobby;
+import flagfall.server.network.HomeNetwork;
 import flagfall.server.store.Database;
+import flagfall.server.store.GameLists;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
 import flagfall.server.store.GuestStore;
+import flagfall.server.store.Heartbeat;
 import flagfall.server.store.StoreWriter;
 import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.net.InetAddress;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Jdbi;
 
 /// A whole server, from the port it listens on to the disk it writes to.
@@ -43,24 +49,51 @@ public final class Server implements AutoCloseable {
         InstantSource time = environment.time();
         RandomSource random = environment.random();
 
-        http = new HttpPort(settings.host(), settings.port(), readiness, limits, meters);
-        String address = settings.database();
-        database = address == null ? Database.inFolder(settings.data()) : Database.at(address);
-        writer = environment.writer().apply(database.jdbi());
+        http = new HttpPort(settings.host(), settings.port(), settings.names(), readiness, limits, meters);
+        database = open(settings);
+        writer = environment.writer().apply(database.forWriting());
         GameStore games = new GameStore(database.jdbi(), writer);
         Accounts accounts = new Accounts(new GuestStore(database.jdbi(), writer), random, time);
-        tables = new TableRegistry(games, engines, time);
+        Heartbeat heartbeat = new Heartbeat(database.jdbi(), writer, random.id(), database::freeBytes);
+        heartbeat.begin(time.instant());
+        tables = new TableRegistry(games, heartbeat, engines, time);
         Gauge.builder("flagfall.tables", tables, TableRegistry::count)
                 .description("games in memory")
                 .register(meters);
-        readiness.open(
-                new ApplicationContext(accounts, new Lobby(games, tables, accounts, random, time), tables, engines));
+        HomeNetwork network = new HomeNetwork(settings.host(), http.port(), http::alsoAt, environment.addresses());
+        readiness.open(new ApplicationContext(
+                accounts,
+                new Lobby(games, new GameLists(database.jdbi()), tables, random, time),
+                tables,
+                engines,
+                heartbeat,
+                network));
     }
 
-    /// What a server takes from outside: random numbers, time, and a writer for its store.
-    record Environment(RandomSource random, InstantSource time, Function<Jdbi, StoreWriter> writer) {
+    private Database open(Settings settings) {
+        try {
+            String address = settings.database();
+            return address == null ? Database.inFolder(settings.data()) : Database.at(address);
+        } catch (RuntimeException cannot) {
+            http.close();
+            throw cannot;
+        }
+    }
+
+    /// What a server takes from outside: random numbers, time, a writer for its store, and its machine's addresses.
+    record Environment(
+            RandomSource random,
+            InstantSource time,
+            Function<Jdbi, StoreWriter> writer,
+            Supplier<List<InetAddress>> addresses) {
+
+        Environment(RandomSource random, InstantSource time, Function<Jdbi, StoreWriter> writer) {
+            this(random, time, writer, HomeNetwork::addresses);
+        }
+
         static Environment usual() {
-            return new Environment(RandomSource.secure(), InstantSource.system(), GroupCommit::new);
+            return new Environment(
+                    RandomSource.secure(), new SteadyTime(InstantSource.system(), System::nanoTime), GroupCommit::new);
         }
     }
 

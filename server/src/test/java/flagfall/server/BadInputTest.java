@@ -220,7 +220,8 @@ class BadInputTest {
             Map<String, String> secret = Map.of("secret", created.get("join").split("#", 2)[1]);
             Client friend = Client.guest(port);
             friend.post(join, Map.of("secret", "guess")).rejected(403, "wrong-secret");
-            friend.post(join, "{}").rejected(400, "malformed");
+            friend.post(join, "{}").rejected(403, "wrong-secret");
+            friend.post(join, "{\"secret\":7}").rejected(400, "malformed");
             guest.post(join, secret).rejected(409, "already-joined");
             assertThat(friend.post(join, secret).is(200).get("side")).isEqualTo("red");
             friend.post(join, secret).rejected(409, "already-joined");

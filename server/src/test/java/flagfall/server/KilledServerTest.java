@@ -33,15 +33,13 @@ class KilledServerTest {
     private static final int ROUNDS = Integer.getInteger("flagfall.kill.rounds", 2);
     private static final int GAMES = 6;
     private static final int NEWCOMERS = 2;
-    /// Two guests, a game, a seat and two setups: what is written before the first move of each game.
-    private static final int WRITES_BEFORE_MOVES = GAMES * 6;
 
     @Test
     void nothing_that_was_acknowledged_is_lost_and_every_game_can_be_played_on() throws Exception {
         int kept = 0;
         for (int round = 0; round < ROUNDS; round++) {
             Path folder = Store.folder();
-            List<Promise> told = playUntilKilled(folder, -1, NEWCOMERS, new Random(round));
+            List<Promise> told = playUntilKilled(folder, false, NEWCOMERS, new Random(round));
             assertThat(integrity(folder)).isEqualTo("ok");
             assertThat(broken(folder, told)).isEmpty();
             kept += told.size();
@@ -52,16 +50,16 @@ class KilledServerTest {
     @Test
     void this_test_notices_a_server_that_answers_before_it_has_written() throws Exception {
         Path folder = Store.folder();
-        List<Promise> told = playUntilKilled(folder, WRITES_BEFORE_MOVES, 0, new Random(1));
+        List<Promise> told = playUntilKilled(folder, true, 0, new Random(1));
         assertThat(broken(folder, told)).isNotEmpty();
     }
 
-    private static List<Promise> playUntilKilled(Path folder, int patience, int newcomers, Random random)
+    private static List<Promise> playUntilKilled(Path folder, boolean hasty, int newcomers, Random random)
             throws Exception {
         Queue<Promise> told = new ConcurrentLinkedQueue<>();
         CountDownLatch moves = new CountDownLatch(75 + random.nextInt(20));
         List<Future<?>> players = new ArrayList<>();
-        try (ServerProcess server = ServerProcess.start(folder, patience);
+        try (ServerProcess server = ServerProcess.start(folder, hasty);
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             int port = server.port();
             List<Match> matches = IntStream.range(0, GAMES)
@@ -126,7 +124,7 @@ class KilledServerTest {
     /// {@return what was said to be done and is not}
     private static List<Promise> broken(Path folder, List<Promise> told) throws Exception {
         List<Promise> broken = new ArrayList<>();
-        try (ServerProcess server = ServerProcess.start(folder, -1)) {
+        try (ServerProcess server = ServerProcess.start(folder, false)) {
             keep(told, Promise.Seat.class, server.port(), broken);
             keep(told, Promise.Made.class, server.port(), broken);
             told.stream().map(Promise::match).distinct().forEach(match -> playToAnEnd(match.at(server.port())));

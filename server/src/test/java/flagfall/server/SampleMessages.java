@@ -2,6 +2,8 @@ package flagfall.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import flagfall.protocol.Wire;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
 import flagfall.server.account.RandomSource;
 import flagfall.server.store.GroupCommit;
 import java.time.Instant;
@@ -41,9 +43,11 @@ final class SampleMessages implements AutoCloseable {
         try (SampleMessages messages = new SampleMessages()) {
             messages.rules();
             messages.errors();
+            messages.lists();
             messages.gameOfTwo();
             messages.gameThatHidesAgain();
             messages.hotSeat();
+            messages.network();
             messages.againstTheComputer();
             return messages.samples;
         }
@@ -80,7 +84,16 @@ final class SampleMessages implements AutoCloseable {
     private void rules() {
         add("Level.first", guest.get("/api/levels").is(200).body().get(0));
         add("Ruleset.classic", guest.get("/api/rulesets").is(200).body().get(0));
-        add("RulesPage.classic", guest.get("/api/rulesets/classic/page").is(200).body());
+        for (Ruleset rules : Rulesets.named()) {
+            add(
+                    "RulesPage." + rules.id(),
+                    guest.get("/api/rulesets/" + rules.id() + "/page").is(200).body());
+            add(
+                    "CheckedRules." + rules.id(),
+                    guest.post("/api/rulesets/check", "\"" + rules.id() + "\"")
+                            .is(200)
+                            .body());
+        }
         add(
                 "NamedSetup.classic",
                 guest.get("/api/setups?ruleset=classic").is(200).body().get(0));
@@ -88,7 +101,15 @@ final class SampleMessages implements AutoCloseable {
                 guest,
                 "/api/setups/random",
                 "RandomSetupRequest.seed",
-                body("ruleset", "barrage", "seed", 7),
+                body(
+                        "ruleset",
+                        "barrage",
+                        "seed",
+                        7,
+                        "sensible",
+                        true,
+                        "placed",
+                        "........../........../........../F........."),
                 "RandomSetup.barrage");
         send(guest, "/api/rulesets/check", "", custom(), "CheckedRules.custom");
     }
@@ -118,16 +139,38 @@ final class SampleMessages implements AutoCloseable {
         add("ErrorBody.plain", guest.get("/api/games/none").is(404).body());
     }
 
+    private void lists() {
+        JsonNode offered = send(
+                guest,
+                "/api/games",
+                "NewGame.listed",
+                body("ruleset", "barrage", "opponent", "open", "side", "red", "clock", CLOCK, "listed", true),
+                "Created.listed");
+        guest.post("/api/games", body("ruleset", "duel", "opponent", "open", "listed", true))
+                .is(201);
+        JsonNode list = guest.get("/api/games?status=open&limit=1").is(200).body();
+        add("GameList.open", list);
+        add("ListedGame.waiting", list.get("games").get(0));
+        JsonNode host = list.get("games").get(0);
+        add("PlayerInfo.guest", host.get("red").isNull() ? host.get("blue") : host.get("red"));
+        String path = "/api/games/" + offered.get("id").asText();
+        Client blue = Client.guest(server.port());
+        send(blue, path + "/join", "JoinRequest.listed", body(), "Joined.listed");
+        blue.post(path + "/resign", "").is(200);
+        add(
+                "ListedGame.over",
+                guest.get("/api/games?status=over").is(200).body().get("games").get(0));
+    }
+
     /// With a clock, a draw offer, a battle and an end.
     private void gameOfTwo() {
         JsonNode created = send(
                 guest,
                 "/api/games",
                 "NewGame.open",
-                body("ruleset", "barrage", "opponent", "open", "side", "red", "clock", CLOCK, "listed", true),
+                body("ruleset", "barrage", "opponent", "open", "side", "red", "clock", CLOCK, "private", true),
                 "Created.open");
         String path = "/api/games/" + created.get("id").asText();
-        add("Offer.open", guest.get("/api/games?status=open").is(200).body().get(0));
         add("OwnGame.waiting", guest.get("/api/games?mine=1").is(200).body().get(0));
         add("View.waiting", guest.get(path).is(200).body());
         Client blue = Client.guest(server.port());
@@ -171,6 +214,8 @@ final class SampleMessages implements AutoCloseable {
         add("EndedEvent.resigned", all.getLast());
         add("View.over", guest.get(path).is(200).body());
         add("Replay.setups", guest.get(path + "/replay").is(200).body());
+        send(guest, path + "/rematch", "", body(), "RematchState.offered");
+        send(blue, path + "/rematch", "", body(), "RematchState.accepted");
     }
 
     /// Where a piece that was shown is hidden again when the turn ends, and a side that is blocked passes.
@@ -200,6 +245,9 @@ final class SampleMessages implements AutoCloseable {
                 .body();
         String setup = "/api/games/" + both.get("id").asText();
         guest.post(setup + "/ready", body("side", "red", "ply", 0)).is(200);
+        guest.post(setup + "/draft", body("setup", "SM......../........../........../F.........", "side", "red"))
+                .is(200);
+        add("KeptSetup.half", guest.get(setup + "/draft").is(200).body());
         send(
                 guest,
                 setup + "/setup",
@@ -221,6 +269,11 @@ final class SampleMessages implements AutoCloseable {
         send(guest, path + "/ready", "", body("side", "red", "ply", 8), "View.barred");
         send(guest, path + "/resign", "SideRequest.blue", body("side", "blue"), "");
         add("Replay.position", guest.get(path + "/replay").is(200).body());
+    }
+
+    /// Nothing changes: it was closed before.
+    private void network() {
+        send(guest, "/api/network", "NetworkRequest.close", body("open", false), "NetworkState.closed");
     }
 
     private void againstTheComputer() {

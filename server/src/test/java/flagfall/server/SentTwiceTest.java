@@ -69,7 +69,7 @@ class SentTwiceTest {
     }
 
     @Test
-    void a_refused_wish_leaves_its_key_free() {
+    void a_refused_request_leaves_its_key_free() {
         Match match = scoutsMeet(store.port(), Rulesets.CLASSIC);
         match.move(Side.RED, 0, "a4b5", "mine").is(422);
         match.move(Side.RED, 0, "a4a5", "mine").is(200);

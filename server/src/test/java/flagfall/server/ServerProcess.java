@@ -22,8 +22,8 @@ final class ServerProcess implements AutoCloseable {
         this.port = port;
     }
 
-    /// @param patience after how many writes it begins to answer before they are on the disk; negative for never
-    static ServerProcess start(Path folder, int patience) throws IOException {
+    /// @param hasty whether it answers before a move is on the disk
+    static ServerProcess start(Path folder, boolean hasty) throws IOException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
@@ -31,7 +31,7 @@ final class ServerProcess implements AutoCloseable {
                         System.getProperty("java.class.path"),
                         ServerProcess.class.getName(),
                         folder.toString(),
-                        Integer.toString(patience))
+                        Boolean.toString(hasty))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
@@ -63,8 +63,7 @@ final class ServerProcess implements AutoCloseable {
     }
 
     public static void main(String[] arguments) {
-        int patience = Integer.parseInt(arguments[1]);
-        Function<Jdbi, StoreWriter> writer = patience < 0 ? GroupCommit::new : jdbi -> new HastyWriter(jdbi, patience);
+        Function<Jdbi, StoreWriter> writer = Boolean.parseBoolean(arguments[1]) ? HastyWriter::new : GroupCommit::new;
         Server server = Server.start(
                 new Settings("127.0.0.1", 0, Path.of(arguments[0]), null, false),
                 new Server.Environment(RandomSource.secure(), InstantSource.system(), writer));

@@ -19,7 +19,7 @@ class StoppedServerTest {
     void streams_end_in_good_order_and_a_request_that_has_begun_is_answered_and_remembered() throws Exception {
         Path folder = Store.folder();
         Match match;
-        try (ServerProcess server = ServerProcess.start(folder, -1)) {
+        try (ServerProcess server = ServerProcess.start(folder, false)) {
             match = Match.begin(server.port(), Rulesets.CLASSIC, 1);
             String move = match.view(Side.RED).get("moves").get(0).asText();
             String body = "{\"ply\":0,\"move\":\"" + move + "\",\"key\":\"last\"}";
@@ -31,7 +31,7 @@ class StoppedServerTest {
             }
             assertThat(server.exitCode()).isEqualTo(TERMINATED);
         }
-        try (ServerProcess server = ServerProcess.start(folder, -1)) {
+        try (ServerProcess server = ServerProcess.start(folder, false)) {
             assertThat(match.at(server.port()).view(Side.BLUE).get("ply").intValue())
                     .isEqualTo(1);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flagfall.rules.Rulesets;
 import java.net.http.HttpRequest;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// What every visitor meets, logged in or not: headers, cookies, limits, and the health of the server.
@@ -61,6 +62,15 @@ class VisitorTest {
                         .header("Origin", "http://evil.example")
                         .POST(HttpRequest.BodyPublishers.noBody()))
                 .rejected(403, "wrong-origin");
+    }
+
+    @Test
+    void a_site_that_gives_our_address_a_name_of_its_own_is_not_answered() {
+        RawHttp http = new RawHttp(port, Optional.empty());
+        String forged = http.send("GET /api/rulesets HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+        assertThat(forged).startsWith("HTTP/1.1 403").contains("wrong-host");
+        String known = http.send("GET /api/rulesets HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        assertThat(known).startsWith("HTTP/1.1 200");
     }
 
     @Test

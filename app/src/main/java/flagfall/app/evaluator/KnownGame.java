@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/// The game as a program knows it that is told of moves and shown boards.
+/// The game as our program knows it, which is told of moves and shown boards.
 ///
 /// The enemy is excused from the repetition laws, since it may not know them. We are not.
 final class KnownGame {
@@ -58,7 +58,7 @@ final class KnownGame {
         return BoardLines.shown(game.memory().view()).equals(shown);
     }
 
-    /// Takes in a move of whoever is to move.
+    /// Adds a move of the side to move.
     ///
     /// @throws IllegalArgumentException if it does not fit what we know
     void happened(MoveReport report) {

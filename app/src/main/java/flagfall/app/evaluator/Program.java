@@ -22,8 +22,8 @@ import java.util.Locale;
 /// 2. It is told what the enemy did, or `START`, and shown the board; it answers with a move.
 /// 3. It is told what came of its move, and round again, until `QUIT` or the end of all lines.
 ///
-/// It would rather play on than be right: where the other side tells a story that cannot be, it believes the board it
-/// is shown, and where its player fails, it makes the first legal move. Both are told as complaints.
+/// Where the other side tells what cannot be, it believes the board it is shown, and complains. Where its own player
+/// fails, it fails.
 public final class Program {
 
     private final Player player;
@@ -111,18 +111,13 @@ public final class Program {
         };
     }
 
+    /// A player that fails, or chooses what is not legal, ends the program: who runs the match must hear of it.
     private Move choice(PlayerMemory memory, Budget left) {
-        List<Move> moves = memory.view().moves();
-        try {
-            Move move = player.choose(memory, left);
-            if (moves.contains(move)) {
-                return move;
-            }
-            complaints.println("the player chose " + move + ", which is not legal");
-        } catch (RuntimeException failure) {
-            complaints.println("the player failed: " + failure);
+        Move move = player.choose(memory, left);
+        if (!memory.view().moves().contains(move)) {
+            throw new IllegalStateException("the player chose " + move + ", which is not legal");
         }
-        return moves.getFirst();
+        return move;
     }
 
     private void say(String line) {

@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 
-/// The beginning of a game that nobody asked for. A new process is slow at whatever it does for the first time, so that
-/// its first answers would come late and be poor; it does all of it often before anybody waits.
+/// Warms a new process up by playing against itself. Code is slow when it runs for the first time, so that the first
+/// answers would come late and be poor.
 public final class WarmUp {
 
     private final Map<Side, KnownGame> known = new EnumMap<>(Side.class);

@@ -1,6 +1,6 @@
 /// The line protocol of the 2012 Stratego evaluator, which most open programs speak: how setups, boards, moves and what
 /// came of them are written, and a program of our own that speaks it. Red sits at the top. Deliberately absent: the
-/// other side of the talk, which is the arena's.
+/// other side of the conversation, which is in the arena.
 @NullMarked
 package flagfall.app.evaluator;
 

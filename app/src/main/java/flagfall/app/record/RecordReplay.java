@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// A kept game, told line by line. A game that is kept is over, so everything is told.
+/// A recorded game, printed line by line. It is over, so everything is shown.
 public final class RecordReplay {
 
     private final GameRecord record;

@@ -16,7 +16,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Writes games down. A record tells everything, so it is made of games that nobody plays any more.
+/// Writes records of games. A record tells everything, so it is made of games that nobody plays any more.
 ///
 /// @param date the day that the games were played on
 public record RecordWriter(LocalDate date) {

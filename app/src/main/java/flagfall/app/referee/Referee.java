@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +37,10 @@ public final class Referee {
     private static final String NOT_STARTED = "error not-started";
     private static final String UNKNOWN = "error unknown";
 
+    private static final Pattern OWN_RULES = Pattern.compile("new\\s+\\{");
+
     private final LongSupplier seeds;
+
     /// Null before the first `new`.
     private @Nullable Game game;
 
@@ -49,7 +53,11 @@ public final class Referee {
 
     /// {@return the answer to one line}
     public String answer(String line) {
-        List<String> words = Arrays.asList(line.strip().split("\\s+"));
+        String text = line.strip();
+        if (OWN_RULES.matcher(text).lookingAt()) {
+            return ownRules(text.substring(text.indexOf('{')));
+        }
+        List<String> words = Arrays.asList(text.split("\\s+"));
         List<String> rest = words.subList(1, words.size());
         return switch (words.getFirst() + " " + rest.size()) {
             case "new 1" -> create(rest.getFirst(), seeds.getAsLong());
@@ -66,6 +74,14 @@ public final class Referee {
             case "quit 0" -> "ok";
             default -> UNKNOWN;
         };
+    }
+
+    /// Rules as JSON, which may have blanks in it, and perhaps a seed after them.
+    private String ownRules(String text) {
+        int end = text.lastIndexOf('}') + 1;
+        String law = end == 0 ? text : text.substring(0, end);
+        String seed = text.substring(law.length()).strip();
+        return seed.isEmpty() ? create(law, seeds.getAsLong()) : seeded(law, seed);
     }
 
     private String seeded(String law, String seed) {

@@ -9,7 +9,7 @@ public final class BradleyTerry {
 
     private static final double PRECISION = 1e-10;
     private static final int MOST_STEPS = 1000;
-    /// The longest step, in natural logarithms of odds: far from the goal, a straight step may overshoot.
+    /// The longest step, in natural logarithms of odds: far from the maximum, a full step may overshoot.
     private static final double STRIDE = 1;
 
     private final double[][] points;
@@ -53,7 +53,7 @@ public final class BradleyTerry {
         return ratings;
     }
 
-    /// One step of Newton's way to the top of the likelihood; tells how long it was.
+    /// One step of Newton's method towards the maximum likelihood; tells how long it was.
     private double improve(double[] strengths, double[][] spread) {
         double[] step = new double[players];
         double longest = 0;
@@ -70,7 +70,7 @@ public final class BradleyTerry {
         return longest;
     }
 
-    /// {@return how many points a player scored beyond what these strengths foretell}
+    /// {@return how many points a player scored beyond what these strengths predict}
     private double surplus(double[] strengths, int player) {
         double surplus = 0;
         for (int other = 0; other < players; other++) {
@@ -87,7 +87,7 @@ public final class BradleyTerry {
         return 1 / (1 + Math.exp(strengths[other] - strengths[player]));
     }
 
-    /// {@return how far the strengths may be off, and together: the inverse of what the games tell about them}
+    /// {@return the covariance of the estimated strengths: the inverse of the Fisher information}
     ///
     /// Only differences are told, so that matrix itself has no inverse; it has one once the sum of all is fixed,
     /// which adding the same number to every entry, and taking it away again, does.

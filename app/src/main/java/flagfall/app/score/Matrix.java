@@ -11,7 +11,7 @@ final class Matrix {
 
     /// {@return the inverse of a square matrix}
     ///
-    /// Gauss and Jordan's way, with the largest entry of each column as its pivot.
+    /// Gauss-Jordan elimination, with the largest entry of each column as its pivot.
     ///
     /// @throws IllegalArgumentException if there is none
     static double[][] inverse(double[][] matrix) {

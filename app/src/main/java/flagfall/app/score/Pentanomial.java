@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// How pairs of games ended: how many pairs brought a player none, a half, one, one and a half, or both of their two
-/// points. The games of a pair share their setups, so that their results lean on one another; pairs do not, which is
-/// why pairs are counted and not games.
+/// points. The games of a pair share their setups, so that their results depend on each other. Pairs are
+/// independent, which is why pairs are counted and not games.
 public record Pentanomial(List<Integer> counts) {
 
     /// Half points in a pair.
@@ -50,7 +50,7 @@ public record Pentanomial(List<Integer> counts) {
         return halfPoints / (double) MOST;
     }
 
-    /// {@return how much stronger the player is than his opponent, in Elo}
+    /// {@return how much stronger the player is than the opponent, in Elo}
     public Estimate elo() {
         Likelihood likelihood = new Likelihood(this);
         return new Estimate(

@@ -1,21 +1,21 @@
 package flagfall.app.score;
 
-/// A sequential test of two beliefs about how much stronger a player is: it says as soon as it can which of the two
-/// the results speak for. Each belief, when true, is rejected at most once in twenty matches.
+/// A sequential probability ratio test of two hypotheses about how much stronger a player is: it decides as soon as it
+/// can which of the two the results support. Each one, when true, is rejected at most once in twenty matches.
 public record Sprt(double elo0, double elo1) {
 
-    /// How often, at most, either belief is rejected though it is true.
+    /// How often, at most, either hypothesis is rejected though it is true.
     private static final double ERROR = 0.05;
 
     /// What the logarithm of the likelihood ratio must reach, up or down.
     public static final double BOUND = Math.log((1 - ERROR) / ERROR);
 
-    /// What a test has to say.
+    /// The verdict of a test.
     public enum Decision {
         OPEN,
-        /// The results speak for the first belief.
+        /// The results support the first hypothesis.
         FIRST,
-        /// The results speak for the second belief.
+        /// The results support the second hypothesis.
         SECOND
     }
 
@@ -25,7 +25,7 @@ public record Sprt(double elo0, double elo1) {
         }
     }
 
-    /// {@return the logarithm of how much better the second belief explains these pairs than the first}
+    /// {@return the logarithm of how much better the second hypothesis explains these pairs than the first}
     public double ratio(Pentanomial played) {
         return played.pairs() == 0 ? 0 : new Likelihood(played).ratio(Elo.score(elo0), Elo.score(elo1));
     }

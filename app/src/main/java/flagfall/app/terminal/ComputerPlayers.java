@@ -6,7 +6,7 @@ import flagfall.ai.Player;
 import flagfall.position.Move;
 import flagfall.view.PlayerMemory;
 
-/// Whoever answers a person: the one who plays against them, and one to ask for advice.
+/// The computer players of a terminal game: the opponent, and one to ask for advice.
 public record ComputerPlayers(Level level, Player opponent, Budget budget, Player adviser) {
 
     String name() {

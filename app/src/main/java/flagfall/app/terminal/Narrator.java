@@ -12,7 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Tells in sentences what happened.
+/// Says in sentences what happened.
 final class Narrator {
 
     private final Labels labels;
@@ -28,7 +28,7 @@ final class Narrator {
         return switch (move) {
             case ObservedMove.Marched marched -> who + (marched.scout() ? ": a scout, since it runs." : ".") + passed;
             case ObservedMove.Struck struck ->
-                who + ": " + face(struck.attacker()) + " strikes " + face(struck.defender()) + ", and "
+                who + ": " + fighter(struck.attacker()) + " strikes " + fighter(struck.defender()) + ", and "
                         + switch (struck.clash()) {
                             case ATTACKER_WINS -> "takes it.";
                             case DEFENDER_WINS -> "falls.";
@@ -38,8 +38,8 @@ final class Narrator {
         };
     }
 
-    private String face(ObservedRank face) {
-        return switch (face) {
+    private String fighter(ObservedRank told) {
+        return switch (told) {
             case ObservedRank.Shown(Rank rank) -> "a " + rank.word() + " (" + labels.of(rank) + ")";
             case ObservedRank.Covered _ -> "a piece";
         };

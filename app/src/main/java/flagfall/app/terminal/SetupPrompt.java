@@ -9,7 +9,7 @@ import flagfall.rules.Ruleset;
 import java.io.PrintWriter;
 import java.util.Optional;
 
-/// How a person's army gets onto the board: typed, drawn by lot, or placed by an adviser.
+/// Asks a person for an army: typed, random, or placed by an adviser.
 public final class SetupPrompt {
 
     private final Ruleset rules;

@@ -98,6 +98,14 @@ class RefereeTest {
         }
 
         @Test
+        void rules_may_have_blanks_in_them() {
+            says("new { \"base\" : \"classic\", \"quietLimit\": 50 }", "ok");
+            says("new {\"base\": \"classic\"} 7", "ok");
+            refuses("new {\"base\": \"classic\", \"bomb\": \"LOUD\"}", "bad-ruleset");
+            says("new {\"base\": \"classic\"} seven", "error unknown");
+        }
+
+        @Test
         void a_seed_decides_who_moves_first_where_chance_does() {
             StringBuilder first = new StringBuilder();
             for (int seed = 0; seed < 40; seed++) {

@@ -102,7 +102,7 @@ class TerminalGameTest {
     }
 
     @Test
-    void a_wish_that_cannot_be_is_answered_with_its_reason() {
+    void a_request_that_cannot_be_is_answered_with_its_reason() {
         assertThat(classic(Side.RED, "a1a2", "c4c5", "e7e6", "j1j2", "castle"))
                 .contains("Your own piece stands there.")
                 .contains("Nothing enters a lake.")

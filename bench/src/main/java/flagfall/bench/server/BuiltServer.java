@@ -6,6 +6,7 @@ import java.net.HttpURLConnection;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
@@ -24,9 +25,21 @@ final class BuiltServer implements AutoCloseable {
     }
 
     static BuiltServer start(Path data, List<String> more) throws IOException {
+        return start(Path.of("."), data, more);
+    }
+
+    /// @param folder where this version of Flagfall was built
+    static BuiltServer start(Path folder, Path data, List<String> more) throws IOException {
         int port = sparePort();
-        List<String> command = new ArrayList<>(
-                List.of("./flagfall", "serve", "--port", "" + port, "--data", data.toString(), "--limits", "off"));
+        List<String> command = new ArrayList<>(List.of(
+                folder.resolve("flagfall").toString(),
+                "serve",
+                "--port",
+                "" + port,
+                "--data",
+                data.toString(),
+                "--limits",
+                "off"));
         command.addAll(more);
         URI home = URI.create("http://127.0.0.1:" + port);
         long began = System.nanoTime();
@@ -62,6 +75,11 @@ final class BuiltServer implements AutoCloseable {
     /// {@return from the command to the first answer}
     long startNanos() {
         return startNanos;
+    }
+
+    /// {@return the processor time the server has used so far}
+    Duration processorTime() {
+        return process.info().totalCpuDuration().orElseThrow();
     }
 
     @Override

@@ -57,6 +57,30 @@ final class Visitors implements AutoCloseable {
         }
     }
 
+    String get(String path, String token) {
+        try {
+            return http.send(asked(path, token).build(), HttpResponse.BodyHandlers.ofString())
+                    .body();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    /// {@return the first line of an answer that does not end}
+    String firstLine(String path, String token) {
+        try (InputStream body = http.send(asked(path, token).build(), HttpResponse.BodyHandlers.ofInputStream())
+                        .body();
+                BufferedReader lines = new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
+            return String.valueOf(lines.readLine());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        }
+    }
+
     private HttpRequest.Builder asked(String path, String token) {
         HttpRequest.Builder request = HttpRequest.newBuilder(home.resolve(path));
         return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);

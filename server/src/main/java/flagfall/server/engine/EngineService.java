@@ -1,6 +1,7 @@
 package flagfall.server.engine;
 
 import flagfall.ai.Budget;
+import flagfall.ai.GreedyPlayer;
 import flagfall.ai.Level;
 import flagfall.piece.Side;
 import flagfall.position.Move;
@@ -26,44 +27,85 @@ public final class EngineService implements AutoCloseable {
     /// Whoever asks for advice asks the best there is.
     private static final Level HINT_LEVEL = Level.all().getLast();
 
-    private final ExecutorService workers = Executors.newFixedThreadPool(
-            THREADS, Thread.ofPlatform().name("engine-", 0).daemon().factory());
+    private final ThoughtQueue thoughts = new ThoughtQueue(THREADS);
     private final ExecutorService responders = Executors.newVirtualThreadPerTaskExecutor();
 
+    /// The table at which something is to be thought about, and the guest who waits for it.
+    public record Asker(String table, String guest) {
+
+        /// {@return the same guest asking for advice, which waits beside the computer's own move}
+        private Asker forAdvice() {
+            return new Asker(table + "/hint", guest);
+        }
+    }
+
     /// Finds a setup for this side.
-    public void place(int level, long seed, Ruleset rules, Side side, Consumer<Setup> answer) {
-        workers.execute(() -> {
-            Setup setup = Level.of(level).player(seed).place(rules, side);
-            responders.execute(() -> answer.accept(setup));
-        });
+    ///
+    /// @return whether there was room for the thought
+    public boolean place(Asker asker, int level, long seed, Ruleset rules, Side side, Consumer<Setup> answer) {
+        return thoughts.submit(
+                asker.table,
+                asker.guest,
+                () -> {
+                    Setup setup = Level.of(level).player(seed).place(rules, side);
+                    responders.execute(() -> answer.accept(setup));
+                },
+                () -> {});
     }
 
     /// Finds a move, and gives it when the level's time is up.
-    public void choose(int level, long seed, PlayerMemory memory, Consumer<Move> answer) {
-        think(Level.of(level), seed, memory, answer);
+    ///
+    /// @return whether there was room for the thought
+    public boolean choose(Asker asker, int level, long seed, PlayerMemory memory, Consumer<Move> answer) {
+        return think(asker, Level.of(level), seed, memory, answer, () -> {});
     }
 
-    /// {@return a move for someone who asks for advice}
-    public CompletableFuture<Move> advise(long seed, PlayerMemory memory) {
+    /// {@return a move for someone who asks for advice; cancelled where there is no room, or the table moves on}
+    public CompletableFuture<Move> advise(Asker asker, long seed, PlayerMemory memory) {
         CompletableFuture<Move> advice = new CompletableFuture<>();
-        think(HINT_LEVEL, seed, memory, advice::complete);
+        Runnable drop = () -> advice.cancel(false);
+        if (!think(asker.forAdvice(), HINT_LEVEL, seed, memory, advice::complete, drop)) {
+            drop.run();
+        }
         return advice;
     }
 
-    private void think(Level level, long seed, PlayerMemory memory, Consumer<Move> answer) {
-        AnswerSchedule schedule = AnswerSchedule.starting(System.nanoTime(), level.thinkingTime());
-        workers.execute(() -> {
-            Move move = chosen(level, seed, memory);
-            later(schedule.next(System.nanoTime())).execute(() -> answer.accept(move));
-        });
+    /// Forgets what was to be thought about at a table, which has moved on.
+    public void cancel(Asker asker) {
+        thoughts.cancel(asker.table);
+        thoughts.cancel(asker.forAdvice().table);
     }
 
-    private static Move chosen(Level level, long seed, PlayerMemory memory) {
+    /// {@return whether nothing more can be thought about for this guest now}
+    public boolean isFull(String guest) {
+        return thoughts.isFull(guest);
+    }
+
+    /// {@return how many thoughts wait}
+    public int waiting() {
+        return thoughts.size();
+    }
+
+    private boolean think(
+            Asker asker, Level level, long seed, PlayerMemory memory, Consumer<Move> answer, Runnable dropped) {
+        AnswerSchedule schedule = AnswerSchedule.starting(System.nanoTime(), level.thinkingTime());
+        return thoughts.submit(
+                asker.table,
+                asker.guest,
+                () -> {
+                    Move move = chosen(level, seed, memory);
+                    later(schedule.next(System.nanoTime())).execute(() -> answer.accept(move));
+                },
+                dropped);
+    }
+
+    static Move chosen(Level level, long seed, PlayerMemory memory) {
         try {
             return level.player(seed).choose(memory, Budget.time(level.thinkingTime()));
         } catch (RuntimeException fault) {
-            LOG.error("level {} could not find a move", level.number(), fault);
-            return Level.of(1).player(seed).choose(memory, Budget.time(Duration.ZERO));
+            // The only place where a fault in thinking does not come to light by itself: a person waits for a move.
+            LOG.error("level {} could not find a move; a greedy one is made", level.number(), fault);
+            return new GreedyPlayer(seed).choose(memory, Budget.nodes(0));
         }
     }
 
@@ -73,7 +115,7 @@ public final class EngineService implements AutoCloseable {
 
     @Override
     public void close() {
-        workers.shutdownNow();
+        thoughts.close();
         responders.shutdown();
     }
 }

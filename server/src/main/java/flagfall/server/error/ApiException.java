@@ -30,6 +30,9 @@ public final class ApiException extends RuntimeException {
         INTERNAL
     }
 
+    /// So many faults are listed, and no more.
+    private static final int MOST_FAULTS = 50;
+
     private final Kind kind;
     private final transient FromServer.ErrorBody body;
 
@@ -57,8 +60,9 @@ public final class ApiException extends RuntimeException {
         return body;
     }
 
-    /// Several things may be wrong with what was sent, and all of them are listed.
-    public static ApiException withFaults(ErrorCode code, List<Problem> faults) {
+    /// Several things may be wrong with what was sent, and they are listed.
+    public static ApiException withFaults(ErrorCode code, List<Problem> all) {
+        List<Problem> faults = all.subList(0, Math.min(all.size(), MOST_FAULTS));
         String message = faults.stream().map(Problem::message).collect(Collectors.joining("; "));
         return new ApiException(
                 code.kind(), new FromServer.ErrorBody(code.word(), message, null, null, messages(faults)));

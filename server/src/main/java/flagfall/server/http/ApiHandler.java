@@ -1,6 +1,7 @@
 package flagfall.server.http;
 
 import flagfall.server.account.Caller;
+import flagfall.server.limit.Limits;
 import io.javalin.http.Context;
 
 /// What every request to the API goes through: rate limits, the caller's identity, then its action.
@@ -22,11 +23,11 @@ final class ApiHandler {
         this.limits = limits;
     }
 
-    void get(String path, Limits.Kind kind, Action action) {
+    void get(String path, Limits.RequestKind kind, Action action) {
         table.get(path, request -> pass(request, kind, action));
     }
 
-    void post(String path, Limits.Kind kind, Action action) {
+    void post(String path, Limits.RequestKind kind, Action action) {
         table.post(path, request -> {
             OriginCheck.check(request);
             pass(request, kind, (same, context, caller) -> {
@@ -36,7 +37,7 @@ final class ApiHandler {
         });
     }
 
-    private void pass(Context request, Limits.Kind kind, Action action) throws Exception {
+    private void pass(Context request, Limits.RequestKind kind, Action action) throws Exception {
         ApplicationContext context = readiness.context();
         limits.count(request.ip(), kind);
         action.answer(request, context, CallerResolver.of(request, context.accounts()));

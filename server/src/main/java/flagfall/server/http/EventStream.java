@@ -3,8 +3,10 @@ package flagfall.server.http;
 import flagfall.protocol.GameEvent;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Caller;
+import flagfall.server.limit.ClientAddress;
+import flagfall.server.limit.StreamLimits;
 import flagfall.server.table.Subscription;
-import flagfall.server.table.TableRegistry;
+import flagfall.server.table.Table;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import jakarta.servlet.ServletOutputStream;
@@ -19,11 +21,9 @@ final class EventStream {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(4);
 
-    private final TableRegistry tables;
     private final Format format;
 
-    private EventStream(TableRegistry tables, Format format) {
-        this.tables = tables;
+    private EventStream(Format format) {
         this.format = format;
     }
 
@@ -58,22 +58,25 @@ final class EventStream {
         }
     }
 
-    static void send(Context request, ApplicationContext context, Caller caller) throws IOException {
+    static void send(Context request, ApplicationContext context, Caller caller, StreamLimits limits)
+            throws IOException {
         int from = RequestReader.from(request);
-        Subscription subscription = Subscription.at(context.tables().find(request.pathParam("id")), caller, from);
         Format format = Format.requested(request);
-        request.contentType(format.contentType);
-        request.header("X-Accel-Buffering", "no");
-        if (!request.method().equals(HandlerType.HEAD)) {
-            new EventStream(context.tables(), format)
-                    .send(subscription, request.res().getOutputStream());
+        Table table = context.tables().find(request.pathParam("id"));
+        try (StreamLimits.Place _ = limits.enter(ClientAddress.of(request.ip()), caller.id(), table.id());
+                Subscription subscription = Subscription.at(table, caller, from)) {
+            request.contentType(format.contentType);
+            request.header("X-Accel-Buffering", "no");
+            if (!request.method().equals(HandlerType.HEAD)) {
+                new EventStream(format).send(subscription, request.res().getOutputStream());
+            }
         }
     }
 
     private void send(Subscription subscription, ServletOutputStream out) throws IOException {
         try {
             write(out, subscription.listen(Duration.ZERO));
-            while (!subscription.isOver() && !tables.isClosing()) {
+            while (!subscription.isOver()) {
                 write(out, subscription.listen(HEARTBEAT));
             }
         } catch (InterruptedException closing) {

@@ -1,5 +1,7 @@
 package flagfall.server.http;
 
+import flagfall.server.limit.Connections;
+import flagfall.server.limit.Limits;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -7,7 +9,14 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.util.JavalinException;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.net.InetAddress;
+import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,17 +42,40 @@ public final class HttpPort implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpPort.class);
 
+    /// Longer than Java's own client keeps a connection, which would otherwise be closed just as it is used again.
+    private static final Duration LONGEST_IDLE = Duration.ofMinutes(1);
+
     private final Javalin javalin;
+    private final Connections connections;
 
     /// Opens the port at once; until the server is ready, every request is answered with 503.
-    public HttpPort(String host, int port, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
+    public HttpPort(
+            String host,
+            int port,
+            Set<String> names,
+            Readiness readiness,
+            Limits limits,
+            PrometheusMeterRegistry meters) {
         this.javalin = Javalin.create(config -> {
             quiet(config);
             AccessLog access = new AccessLog(meters);
             config.requestLogger.http(access::log);
+            config.routes.before(new HostCheck(names)::check);
             addRoutes(config.routes, readiness, limits, meters);
         });
         javalin.start(host, port);
+        this.connections = limits.connections();
+        for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+            if (connector instanceof AbstractConnector listening) {
+                limit(listening);
+            }
+        }
+        connections.start();
+    }
+
+    private void limit(AbstractConnector listening) {
+        listening.addBean(connections);
+        listening.setIdleTimeout(LONGEST_IDLE.toMillis());
     }
 
     static void addRoutes(RoutesConfig routes, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
@@ -52,8 +84,9 @@ public final class HttpPort implements AutoCloseable {
         Responses.failures(routes, table);
         ApiHandler api = new ApiHandler(table, readiness, limits);
         new LobbyRoutes(api).add();
-        new TableRoutes(api).add();
+        new TableRoutes(api, limits.streams()).add();
         new RulesRoutes(api).add();
+        new NetworkRoutes(api).add();
         new SystemRoutes(table, readiness, limits, meters).add();
     }
 
@@ -77,12 +110,39 @@ public final class HttpPort implements AutoCloseable {
         request.header("Cache-Control", "no-store");
     }
 
+    /// Listens at another address of this machine too, on the same port.
+    ///
+    /// @return what stops that
+    public AutoCloseable alsoAt(InetAddress address) {
+        org.eclipse.jetty.server.Server server = javalin.jettyServer().server();
+        ServerConnector first = (ServerConnector) server.getConnectors()[0];
+        ServerConnector more = new ServerConnector(
+                server,
+                new HttpConnectionFactory(
+                        first.getConnectionFactory(HttpConnectionFactory.class).getHttpConfiguration()));
+        more.setHost(address.getHostAddress());
+        more.setPort(port());
+        limit(more);
+        server.addConnector(more);
+        try {
+            more.start();
+        } catch (Exception failure) {
+            server.removeConnector(more);
+            throw new IllegalStateException("cannot listen at " + address, failure);
+        }
+        return () -> {
+            more.stop();
+            server.removeConnector(more);
+        };
+    }
+
     public int port() {
         return javalin.port();
     }
 
     @Override
     public void close() {
+        connections.close();
         try {
             javalin.stop();
         } catch (JavalinException late) {

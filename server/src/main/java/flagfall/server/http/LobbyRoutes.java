@@ -3,10 +3,10 @@ package flagfall.server.http;
 import flagfall.ai.Level;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
-import flagfall.protocol.MalformedMessage;
-import flagfall.protocol.RequestProblem;
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Caller;
+import flagfall.server.limit.Limits;
+import flagfall.server.table.Table;
 import io.javalin.http.Context;
 import java.util.List;
 
@@ -20,7 +20,7 @@ final class LobbyRoutes {
     }
 
     void add() {
-        api.post("/api/guest", Limits.Kind.LOGIN, (request, context, _) -> {
+        api.post("/api/guest", Limits.RequestKind.LOGIN, (request, context, _) -> {
             RequestReader.body(request, FromClient.Nothing.class);
             Accounts.Welcome welcome = context.accounts().newGuest();
             CallerResolver.remember(request, welcome.token());
@@ -30,28 +30,41 @@ final class LobbyRoutes {
         });
         api.get(
                 "/api/levels",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, _, _) -> Responses.ok(
                         request,
                         Level.all().stream()
                                 .map(level -> new FromServer.LevelInfo(level.number(), level.name(), level.about()))
                                 .toList()));
-        api.get("/api/games", Limits.Kind.READ, LobbyRoutes::list);
-        api.post("/api/games", Limits.Kind.OPEN, (request, context, caller) -> {
+        api.get("/api/games", Limits.RequestKind.READ, LobbyRoutes::list);
+        api.post("/api/games", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             Responses.created(
                     request, context.lobby().open(RequestReader.body(request, FromClient.NewGame.class), guest));
         });
-        api.post("/api/games/{id}/join", Limits.Kind.ACT, (request, context, caller) -> {
+        api.post("/api/games/{id}/join", Limits.RequestKind.ACT, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
+            Table table = context.tables().find(request.pathParam("id"));
             FromClient.JoinRequest body = RequestReader.body(request, FromClient.JoinRequest.class);
-            Responses.ok(request, context.lobby().join(request.pathParam("id"), body.secret(), guest));
+            Responses.ok(request, context.lobby().join(table, body.secret(), guest));
         });
-        api.post("/api/games/{id}/rematch", Limits.Kind.OPEN, (request, context, caller) -> {
+        api.post("/api/games/{id}/cancel", Limits.RequestKind.ACT, (request, context, caller) -> {
+            Caller.Guest guest = caller.known();
+            Table table = context.tables().find(request.pathParam("id"));
+            RequestReader.body(request, FromClient.Nothing.class);
+            context.lobby().cancel(table, guest);
+            Responses.done(request);
+        });
+        api.post("/api/games/{id}/rematch", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
-            Responses.created(request, context.lobby().rematch(request.pathParam("id"), guest));
+            Responses.ok(request, context.lobby().rematch(request.pathParam("id"), guest));
         });
+        api.get(
+                "/api/games/{id}/rematch",
+                Limits.RequestKind.READ,
+                (request, context, caller) ->
+                        Responses.ok(request, context.lobby().rematchOf(request.pathParam("id"), caller.known())));
     }
 
     private static void list(Context request, ApplicationContext context, Caller caller) {
@@ -59,10 +72,8 @@ final class LobbyRoutes {
             Responses.ok(
                     request,
                     caller instanceof Caller.Guest guest ? context.lobby().unfinished(guest) : List.of());
-        } else if ("open".equals(request.queryParam("status"))) {
-            Responses.ok(request, context.lobby().offers());
         } else {
-            throw new MalformedMessage(RequestProblem.WRONG_QUERY.with(List.of("status=open", "mine=1")));
+            Responses.ok(request, context.lobby().list(ListRequest.read(request)));
         }
     }
 }

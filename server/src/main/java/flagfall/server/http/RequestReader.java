@@ -4,7 +4,9 @@ import flagfall.protocol.MalformedMessage;
 import flagfall.protocol.RequestProblem;
 import flagfall.protocol.Wire;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.Connections;
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -35,9 +37,10 @@ final class RequestReader {
 
     private static String text(Context request) {
         try (InputStream in = request.req().getInputStream()) {
-            byte[] bytes = in.readNBytes(LARGEST_BODY + 1);
+            long end = System.nanoTime() + Connections.PATIENCE.toNanos();
+            byte[] bytes = readInTime(in, LARGEST_BODY + 1, end);
             if (bytes.length > LARGEST_BODY) {
-                in.skip(MOST_DROPPED);
+                readInTime(in, MOST_DROPPED, end);
                 throw ErrorCode.TOO_LARGE.exception(LARGEST_BODY);
             }
             return StandardCharsets.UTF_8
@@ -49,6 +52,22 @@ final class RequestReader {
         } catch (IOException _) {
             throw new MalformedMessage(RequestProblem.BODY_INCOMPLETE.with());
         }
+    }
+
+    static byte[] readInTime(InputStream in, int most, long end) throws IOException {
+        ByteArrayOutputStream read = new ByteArrayOutputStream();
+        byte[] some = new byte[8 * 1024];
+        for (int count = 0; count >= 0 && read.size() < most; count = in.read(some, 0, next(some, most, read))) {
+            read.write(some, 0, count);
+            if (System.nanoTime() > end) {
+                throw new MalformedMessage(RequestProblem.BODY_TOO_SLOW.with(Connections.PATIENCE.toSeconds()));
+            }
+        }
+        return read.toByteArray();
+    }
+
+    private static int next(byte[] some, int most, ByteArrayOutputStream read) {
+        return Math.min(some.length, most - read.size());
     }
 
     /// {@return the offset of the first event that is asked for}

@@ -1,5 +1,7 @@
 package flagfall.server.http;
 
+import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.Limits;
 import flagfall.server.page.ApiDocs;
 import flagfall.server.page.PageFiles;
 import io.javalin.http.Handler;
@@ -25,7 +27,9 @@ final class SystemRoutes {
 
     void add() {
         open("/healthz", request -> {
-            readiness.context();
+            if (!readiness.context().heartbeat().isWell()) {
+                throw ErrorCode.NOT_READY.exception();
+            }
             Responses.ok(request, Map.of("status", "ready"));
         });
         open(
@@ -41,7 +45,7 @@ final class SystemRoutes {
     /// Adds an address that anyone may read.
     private void open(String path, Handler handler) {
         table.get(path, request -> {
-            limits.count(request.ip(), Limits.Kind.PAGE);
+            limits.count(request.ip(), Limits.RequestKind.PAGE);
             handler.handle(request);
         });
     }

@@ -3,6 +3,9 @@ package flagfall.server.http;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.server.account.Caller;
+import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.Limits;
+import flagfall.server.limit.StreamLimits;
 import flagfall.server.table.FinishedGames;
 import flagfall.server.table.HintProvider;
 import flagfall.server.table.SeatActions;
@@ -14,56 +17,71 @@ import io.javalin.http.Context;
 final class TableRoutes {
 
     private final ApiHandler api;
+    private final StreamLimits streams;
 
-    TableRoutes(ApiHandler api) {
+    TableRoutes(ApiHandler api, StreamLimits streams) {
         this.api = api;
+        this.streams = streams;
     }
 
     void add() {
         api.get(
                 "/api/games/{id}",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, context, caller) ->
                         Responses.ok(request, ViewAssembler.view(table(request, context), caller)));
-        api.get("/api/games/{id}/events", Limits.Kind.STREAM, EventStream::send);
+        api.get(
+                "/api/games/{id}/events",
+                Limits.RequestKind.STREAM,
+                (request, context, caller) -> EventStream.send(request, context, caller, streams));
         api.get(
                 "/api/games/{id}/replay",
-                Limits.Kind.READ,
+                Limits.RequestKind.READ,
                 (request, context, caller) ->
                         Responses.ok(request, FinishedGames.replay(table(request, context), caller)));
-        api.post("/api/games/{id}/setup", Limits.Kind.ACT, (request, context, caller) -> {
-            seat(request, context, caller).place(RequestReader.body(request, FromClient.SetupRequest.class));
+        api.post("/api/games/{id}/setup", Limits.RequestKind.ACT, (request, context, caller) -> {
+            seatWithRoomToThink(request, context, caller)
+                    .place(RequestReader.body(request, FromClient.SetupRequest.class));
+            Responses.done(request);
+        });
+        api.get(
+                "/api/games/{id}/draft",
+                Limits.RequestKind.READ,
+                (request, context, caller) ->
+                        Responses.ok(request, seat(request, context, caller).draft()));
+        api.post("/api/games/{id}/draft", Limits.RequestKind.ACT, (request, context, caller) -> {
+            seat(request, context, caller).keepDraft(RequestReader.body(request, FromClient.SetupRequest.class));
             Responses.done(request);
         });
         api.post(
                 "/api/games/{id}/ready",
-                Limits.Kind.ACT,
+                Limits.RequestKind.ACT,
                 (request, context, caller) -> Responses.ok(
                         request,
                         seat(request, context, caller)
                                 .ready(RequestReader.body(request, FromClient.ReadyRequest.class))));
         api.post(
                 "/api/games/{id}/moves",
-                Limits.Kind.ACT,
+                Limits.RequestKind.ACT,
                 (request, context, caller) -> Responses.ok(
                         request,
-                        seat(request, context, caller)
+                        seatWithRoomToThink(request, context, caller)
                                 .play(RequestReader.body(request, FromClient.MoveRequest.class))));
-        api.post("/api/games/{id}/draw", Limits.Kind.ACT, (request, context, caller) -> {
+        api.post("/api/games/{id}/draw", Limits.RequestKind.ACT, (request, context, caller) -> {
             seat(request, context, caller).draw(RequestReader.body(request, FromClient.SideRequest.class));
             Responses.done(request);
         });
-        api.post("/api/games/{id}/resign", Limits.Kind.ACT, (request, context, caller) -> {
+        api.post("/api/games/{id}/resign", Limits.RequestKind.ACT, (request, context, caller) -> {
             seat(request, context, caller).resign(RequestReader.body(request, FromClient.SideRequest.class));
             Responses.done(request);
         });
-        api.post("/api/games/{id}/takeback", Limits.Kind.ACT, (request, context, caller) -> {
-            SeatActions seat = seat(request, context, caller);
+        api.post("/api/games/{id}/takeback", Limits.RequestKind.ACT, (request, context, caller) -> {
+            SeatActions seat = seatWithRoomToThink(request, context, caller);
             RequestReader.body(request, FromClient.Nothing.class);
             seat.takeBack();
             Responses.done(request);
         });
-        api.post("/api/games/{id}/hint", Limits.Kind.THINK, (request, context, caller) -> {
+        api.post("/api/games/{id}/hint", Limits.RequestKind.THINK, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
             Responses.ok(
@@ -78,5 +96,15 @@ final class TableRoutes {
     private static SeatActions seat(Context request, ApplicationContext context, Caller caller) {
         Caller.Guest guest = caller.known();
         return SeatActions.at(table(request, context), guest);
+    }
+
+    /// Refuses whoever has more games waiting for the computer than it thinks about, before another move is made.
+    private static SeatActions seatWithRoomToThink(Context request, ApplicationContext context, Caller caller) {
+        Caller.Guest guest = caller.known();
+        Table table = table(request, context);
+        if (table.isAgainstComputer() && context.engines().isFull(guest.id())) {
+            throw ErrorCode.TOO_MANY.exception();
+        }
+        return SeatActions.at(table, guest);
     }
 }

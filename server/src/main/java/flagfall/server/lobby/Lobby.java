@@ -1,23 +1,23 @@
 package flagfall.server.lobby;
 
 import flagfall.game.Event;
-import flagfall.game.TimeControl;
 import flagfall.piece.Side;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.Opponent;
-import flagfall.protocol.Wire;
-import flagfall.server.account.Accounts;
 import flagfall.server.account.Caller;
 import flagfall.server.account.RandomSource;
 import flagfall.server.store.Author;
+import flagfall.server.store.GameLists;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
+import flagfall.server.store.ListQuery;
+import flagfall.server.store.SeedPurpose;
 import flagfall.server.store.StoredEvent;
+import flagfall.server.store.Visibility;
 import flagfall.server.table.FinishedGames;
 import flagfall.server.table.Table;
 import flagfall.server.table.TableRegistry;
-import flagfall.server.table.ViewAssembler;
 import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.List;
@@ -28,15 +28,16 @@ import org.jspecify.annotations.Nullable;
 public final class Lobby {
 
     private final GameStore store;
+    private final ListCache lists;
     private final TableRegistry tables;
-    private final Accounts accounts;
     private final RandomSource random;
     private final InstantSource time;
+    private final RematchOffers rematches = new RematchOffers();
 
-    public Lobby(GameStore store, TableRegistry tables, Accounts accounts, RandomSource random, InstantSource time) {
+    public Lobby(GameStore store, GameLists lists, TableRegistry tables, RandomSource random, InstantSource time) {
         this.store = store;
+        this.lists = new ListCache(lists, tables, System::nanoTime);
         this.tables = tables;
-        this.accounts = accounts;
         this.random = random;
         this.time = time;
     }
@@ -49,25 +50,40 @@ public final class Lobby {
     }
 
     private FromServer.Created open(NewGameRequest opening, Caller.Guest guest) {
+        boolean hotSeat = opening.opponent() instanceof Opponent.HotSeat;
+        Side asked = opening.side();
+        Side side = asked != null ? asked : (random.seed() < 0 ? Side.RED : Side.BLUE);
+        GameRow row = open(opening, guest.id(), seats(side, hotSeat, guest));
+        boolean byLink = row.opponent() instanceof Opponent.Open && !row.isListed();
+        return new FromServer.Created(row.id(), hotSeat ? null : side, byLink ? link(row) : null);
+    }
+
+    private GameRow open(NewGameRequest opening, String creator, Map<Side, String> seats) {
         long seed = random.seed();
         GameRow row = new GameRow(
                 random.id(),
                 opening.rules(),
-                opening.rules().firstMover().draw(seed),
+                opening.rules().firstMover().draw(SeedPurpose.FIRST_MOVER.of(seed)),
                 opening.opponent(),
-                guest.id(),
+                creator,
                 opening.clock(),
-                opening.listed(),
+                opening.visibility(),
                 random.secret(),
                 seed,
                 time.instant());
-        boolean hotSeat = row.isHotSeat();
-        Side asked = opening.side();
-        Side side = asked != null ? asked : (random.seed() < 0 ? Side.RED : Side.BLUE);
-        store.create(row, seats(side, hotSeat, guest), firstEntries(opening));
+        create(row, seats, opening.arrangement());
         tables.of(row);
-        return new FromServer.Created(
-                row.id(), hotSeat ? null : side, row.opponent() instanceof Opponent.Open ? link(row) : null);
+        lists.changed();
+        return row;
+    }
+
+    private void create(GameRow row, Map<Side, String> seats, Event.@Nullable Arranged arrangement) {
+        if (arrangement == null) {
+            store.create(row, seats);
+            return;
+        }
+        StoredEvent first = new StoredEvent(0, time.instant(), arrangement, Author.SERVER);
+        store.create(row, seats, first, tables.progressWith(row, first));
     }
 
     private static Map<Side, String> seats(Side side, boolean both, Caller.Guest guest) {
@@ -79,61 +95,59 @@ public final class Lobby {
         return seats;
     }
 
-    private List<StoredEvent> firstEntries(NewGameRequest opening) {
-        Event.Arranged arrangement = opening.arrangement();
-        return arrangement == null
-                ? List.of()
-                : List.of(new StoredEvent(0, time.instant(), arrangement, Author.SERVER));
-    }
-
     /// The secret comes after the `#`: browsers do not send that part.
     private static String link(GameRow row) {
         return "/game/" + row.id() + "#" + row.secret();
     }
 
-    /// Gives the free seat to a guest who knows the secret, once.
-    public FromServer.Joined join(String id, String secret, Caller.Guest guest) {
-        return new FromServer.Joined(tables.find(id).join(secret, guest.id()));
+    /// Gives the free seat to a guest, once.
+    ///
+    /// @param secret null where none is told
+    public FromServer.Joined join(Table table, @Nullable String secret, Caller.Guest guest) {
+        Side side = table.join(secret, guest.id());
+        lists.changed();
+        return new FromServer.Joined(side);
     }
 
-    /// {@return offers that can be joined, the newest first}
-    public List<FromServer.Offer> offers() {
-        return store.offers().stream().map(this::offer).toList();
+    /// Takes an offer back that nobody has taken yet.
+    public void cancel(Table table, Caller.Guest guest) {
+        table.cancel(guest.id());
+        tables.forget(table);
+        lists.changed();
     }
 
-    private FromServer.Offer offer(GameRow row) {
-        Side taken = store.seats(row.id()).containsKey(Side.RED) ? Side.RED : Side.BLUE;
-        return new FromServer.Offer(
-                row.id(),
-                Wire.ruleset(row.rules()),
-                taken.opponent(),
-                clock(row.clock()),
-                accounts.nameOf(row.creator()),
-                link(row));
-    }
-
-    private static FromClient.@Nullable ClockOptions clock(@Nullable TimeControl clock) {
-        return clock == null
-                ? null
-                : new FromClient.ClockOptions(
-                        (int) clock.initial().toSeconds(), (int) clock.bonus().toSeconds(), (int)
-                                clock.free().toSeconds());
+    /// {@return a page of a list of games}
+    public FromServer.GameList list(ListQuery query) {
+        return lists.page(query);
     }
 
     /// {@return the caller's unfinished games, the newest first}
     public List<FromServer.OwnGame> unfinished(Caller.Guest guest) {
-        return store.unfinished(guest.id()).stream()
-                .map(row -> ViewAssembler.summary(tables.of(row), guest))
-                .toList();
+        return lists.unfinished(guest);
     }
 
-    /// Opens the same game again with sides exchanged.
-    public FromServer.Created rematch(String id, Caller.Guest guest) {
-        Table table = tables.find(id);
-        FinishedGames.Rematch again = FinishedGames.rematch(table, guest);
+    /// Opens the same game again with sides exchanged: at once where one person decides, and where two do, when both
+    /// have asked for it.
+    public FromServer.RematchState rematch(String id, Caller.Guest guest) {
+        FinishedGames.Rematch again = FinishedGames.rematch(tables.find(id), guest);
         GameRow row = again.row();
-        return open(
-                new NewGameRequest(row.rules(), row.opponent(), again.side(), row.clock(), again.arrangement(), false),
-                guest);
+        var opening = new NewGameRequest(
+                row.rules(), row.opponent(), again.side(), row.clock(), again.arrangement(), Visibility.BY_LINK);
+        Side before = again.side().opponent();
+        return row.opponent() instanceof Opponent.Open
+                ? rematches.ask(id, before, () -> openAgain(opening, again.seats()))
+                : new FromServer.RematchState(before, open(opening, guest).id());
+    }
+
+    /// {@return whether a rematch is offered, and the new game once it is there}
+    public FromServer.RematchState rematchOf(String id, Caller.Guest guest) {
+        FinishedGames.rematch(tables.find(id), guest);
+        return rematches.of(id);
+    }
+
+    private String openAgain(NewGameRequest opening, Map<Side, String> before) {
+        Map<Side, String> seats = new EnumMap<>(Side.class);
+        before.forEach((side, guest) -> seats.put(side.opponent(), guest));
+        return open(opening, seats.values().iterator().next(), seats).id();
     }
 }

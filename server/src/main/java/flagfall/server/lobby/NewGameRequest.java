@@ -8,6 +8,7 @@ import flagfall.notation.BoardText;
 import flagfall.notation.ParseResult;
 import flagfall.piece.Piece;
 import flagfall.piece.Side;
+import flagfall.position.Position;
 import flagfall.problem.Problem;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.Opponent;
@@ -16,6 +17,7 @@ import flagfall.protocol.Start;
 import flagfall.rules.Ruleset;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.store.Visibility;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +31,7 @@ record NewGameRequest(
         @Nullable Side side,
         @Nullable TimeControl clock,
         Event.@Nullable Arranged arrangement,
-        boolean listed) {
+        Visibility visibility) {
 
     private static final int LONGEST_SECONDS = 7 * 24 * 3600;
 
@@ -43,7 +45,14 @@ record NewGameRequest(
                 side(request.side()),
                 clock(request.clock()),
                 arrangement(request.position(), opponent, rules),
-                request.listed() == null || request.listed());
+                visibility(request));
+    }
+
+    private static Visibility visibility(FromClient.NewGame request) {
+        if (Boolean.TRUE.equals(request.isPrivate())) {
+            return Visibility.PRIVATE;
+        }
+        return Boolean.TRUE.equals(request.listed()) ? Visibility.LISTED : Visibility.BY_LINK;
     }
 
     private static Opponent opponent(String text) {
@@ -77,7 +86,7 @@ record NewGameRequest(
         if (clock == null) {
             return null;
         }
-        for (int seconds : new int[] {clock.initialSeconds(), clock.bonusSeconds(), clock.freeSeconds()}) {
+        for (long seconds : new long[] {clock.initialSeconds(), clock.bonusSeconds(), clock.freeSeconds()}) {
             if (seconds < 0 || seconds > LONGEST_SECONDS) {
                 throw ErrorCode.BAD_CLOCK.because(RequestProblem.CLOCK_RANGE.with(0, LONGEST_SECONDS));
             }
@@ -100,9 +109,16 @@ record NewGameRequest(
         }
         return switch (BoardText.read(position.board(), rules)) {
             case ParseResult.Parsed<Map<Square, Piece>>(Map<Square, Piece> pieces) ->
-                new Event.Arranged(pieces, position.turn());
+                playable(pieces, position.turn(), rules);
             case ParseResult.Failed<Map<Square, Piece>>(List<Problem> faults) ->
                 throw ApiException.withFaults(ErrorCode.BAD_POSITION, faults);
         };
+    }
+
+    private static Event.Arranged playable(Map<Square, Piece> pieces, Side turn, Ruleset rules) {
+        if (Position.arranged(rules, pieces, turn).outcome().isOver()) {
+            throw ErrorCode.BAD_POSITION.because(RequestProblem.POSITION_OVER.with());
+        }
+        return new Event.Arranged(pieces, turn);
     }
 }

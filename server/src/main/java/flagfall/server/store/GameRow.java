@@ -16,13 +16,18 @@ public record GameRow(
         Opponent opponent,
         String creator,
         @Nullable TimeControl clock,
-        boolean listed,
+        Visibility visibility,
         String secret,
         long seed,
         Instant createdAt) {
 
     public Optional<TimeControl> timeControl() {
         return Optional.ofNullable(clock);
+    }
+
+    /// {@return whether anyone may take the free seat}
+    public boolean isListed() {
+        return visibility == Visibility.LISTED;
     }
 
     public boolean isHotSeat() {

@@ -3,8 +3,10 @@ package flagfall.server.store;
 import flagfall.game.TimeControl;
 import flagfall.notation.RulesetText;
 import flagfall.piece.Side;
+import flagfall.position.Outcome;
 import flagfall.protocol.Opponent;
 import flagfall.rules.Ruleset;
+import flagfall.server.error.ErrorCode;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -12,15 +14,18 @@ import java.time.Instant;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Games, their seats and their logs.
 public final class GameStore {
 
-    private static final int LONGEST_LIST = 100;
+    private static final Logger LOG = LoggerFactory.getLogger(GameStore.class);
 
     private final Jdbi jdbi;
     private final StoreWriter writer;
@@ -30,23 +35,31 @@ public final class GameStore {
         this.writer = writer;
     }
 
-    /// Stores a new game with its first seats and its first events, if it has any.
-    public void create(GameRow game, Map<Side, String> seats, List<StoredEvent> log) {
-        writer.write(handle -> {
-            insert(handle, game);
-            seats.forEach((side, guest) -> take(handle, game.id(), side, guest));
-            log.forEach(entry -> append(handle, game, entry));
-            return true;
-        });
+    /// Stores a new game with its first seats.
+    public void create(GameRow game, Map<Side, String> seats) {
+        writer.write(handle -> create(handle, game, seats));
     }
 
-    private static void insert(Handle handle, GameRow game) {
+    /// Stores a new game that begins with something already done.
+    public void create(GameRow game, Map<Side, String> seats, StoredEvent first, GameProgress progress) {
+        writer.write(handle -> create(handle, game, seats) && append(handle, game, first, progress));
+    }
+
+    private static boolean create(Handle handle, GameRow game, Map<Side, String> seats) {
+        boolean joined = game.opponent() instanceof Opponent.Open && seats.size() == 2;
+        insert(handle, game, joined);
+        seats.forEach((side, guest) -> take(handle, game.id(), side, guest));
+        return true;
+    }
+
+    private static void insert(Handle handle, GameRow game, boolean joined) {
         TimeControl clock = game.clock();
         handle.createUpdate("""
-                        insert into game (id, ruleset, first_side, opponent, creator, initial_seconds, bonus_seconds,
-                                          free_seconds, listed, secret, seed, created_at)
-                        values (:id, :ruleset, :first, :opponent, :creator, :initial, :bonus, :free, :listed, :secret,
-                                :seed, :created)""")
+            insert into game (id, ruleset, first_side, opponent, creator, initial_seconds, bonus_seconds,
+                              free_seconds, listed, is_private, secret, seed, created_at, joined_at)
+            values (:id, :ruleset, :first, :opponent, :creator, :initial, :bonus, :free, :listed, :private,
+                    :secret, :seed, :created, :joined)\
+            """)
                 .bind("id", game.id())
                 .bind("ruleset", RulesetText.write(game.rules()))
                 .bind("first", game.first().word())
@@ -55,10 +68,12 @@ public final class GameStore {
                 .bind("initial", clock == null ? null : seconds(clock.initial()))
                 .bind("bonus", clock == null ? null : seconds(clock.bonus()))
                 .bind("free", clock == null ? null : seconds(clock.free()))
-                .bind("listed", game.listed())
+                .bind("listed", game.isListed())
+                .bind("private", game.visibility() == Visibility.PRIVATE)
                 .bind("secret", game.secret())
                 .bind("seed", game.seed())
                 .bind("created", game.createdAt().toEpochMilli())
+                .bind("joined", joined ? game.createdAt().toEpochMilli() : null)
                 .execute();
     }
 
@@ -67,20 +82,55 @@ public final class GameStore {
     }
 
     public Optional<GameRow> find(String id) {
-        return jdbi.withHandle(handle -> handle.createQuery("select * from game where id = :id")
+        return jdbi.withHandle(handle -> handle.createQuery("select * from game where id = :id and not cancelled")
                 .bind("id", id)
-                .map((row, context) -> game(row))
+                .map((row, context) -> readable(row))
                 .findOne());
     }
 
-    /// {@return whether the seat was free}
-    public boolean takeSeat(String game, Side side, String guest) {
-        return writer.write(handle -> take(handle, game, side, guest));
+    /// Gives the free seat of an open game to a guest.
+    ///
+    /// @return whether it was free
+    public boolean join(String game, Side side, String guest, Instant now) {
+        return writer.write(handle -> handle.createUpdate("""
+            update game set joined_at = :now
+            where id = :id and joined_at is null and ended_at is null and not cancelled\
+            """)
+                                .bind("now", now.toEpochMilli())
+                                .bind("id", game)
+                                .execute()
+                        == 1
+                && take(handle, game, side, guest));
+    }
+
+    /// Takes an offer back.
+    ///
+    /// @return whether nobody had joined
+    public boolean cancel(String game, Instant now) {
+        return writer.write(handle -> handle.createUpdate("""
+            update game set cancelled = true, ended_at = :now
+            where id = :id and joined_at is null and ended_at is null\
+            """)
+                        .bind("now", now.toEpochMilli())
+                        .bind("id", game)
+                        .execute()
+                == 1);
+    }
+
+    /// Takes back every listed offer that was made before this moment and that nobody has taken.
+    public int cancelOffersBefore(Instant oldest, Instant now) {
+        return writer.write(handle -> handle.createUpdate("""
+            update game set cancelled = true, ended_at = :now
+            where listed and joined_at is null and ended_at is null and created_at < :oldest\
+            """)
+                .bind("now", now.toEpochMilli())
+                .bind("oldest", oldest.toEpochMilli())
+                .execute());
     }
 
     private static boolean take(Handle handle, String game, Side side, String guest) {
-        return handle.createUpdate(
-                                "insert into seat (game, side, guest) values (:game, :side, :guest) on conflict do nothing")
+        return handle.createUpdate("insert into seat (game, side, guest) values (:game, :side, :guest) on conflict do"
+                                + " nothing")
                         .bind("game", game)
                         .bind("side", side.word())
                         .bind("guest", guest)
@@ -97,29 +147,82 @@ public final class GameStore {
         return seats;
     }
 
-    /// Appends the next event of a log; `ends` says that it is the last.
+    /// Appends the next event of a log, and keeps what lists of games say.
     ///
     /// @return whether the slot was free; if not, another server was faster, and the log must be read again
-    public boolean append(GameRow game, StoredEvent entry, boolean ends) {
-        return writer.write(handle -> {
-            boolean won = append(handle, game, entry);
-            if (won && ends) {
-                handle.createUpdate("update game set ended_at = :at where id = :id")
-                        .bind("at", entry.at().toEpochMilli())
-                        .bind("id", game.id())
-                        .execute();
-            }
-            return won;
-        });
+    public boolean append(GameRow game, StoredEvent entry, GameProgress progress) {
+        return writer.write(handle -> append(handle, game, entry, progress));
     }
 
-    private static boolean append(Handle handle, GameRow game, StoredEvent entry) {
+    private static boolean append(Handle handle, GameRow game, StoredEvent entry, GameProgress progress) {
+        boolean won = insert(handle, game, entry, progress.ply());
+        if (won && progress.starts()) {
+            handle.createUpdate("update game set started_at = :at where id = :id")
+                    .bind("at", entry.at().toEpochMilli())
+                    .bind("id", game.id())
+                    .execute();
+        }
+        if (won && game.clock() != null) {
+            setDue(handle, game.id(), progress.due());
+        }
+        if (won && progress.outcome().isOver()) {
+            end(handle, game, entry.at(), progress.outcome());
+        }
+        return won;
+    }
+
+    /// {@return games whose clock has run out at this moment, as far as the store knows}
+    public List<String> due(Instant now, int most) {
+        return jdbi.withHandle(handle -> handle.createQuery("""
+            select id from game where due_at is not null and ended_at is null and due_at <= :now
+            order by due_at limit :most\
+            """)
+                .bind("now", now.toEpochMilli())
+                .bind("most", most)
+                .mapTo(String.class)
+                .list());
+    }
+
+    /// {@return when the next clock runs out}
+    public Optional<Instant> nextDue() {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("""
+                    select due_at from game where due_at is not null and ended_at is null
+                    order by due_at limit 1\
+                    """).mapTo(Long.class).findOne().map(Instant::ofEpochMilli));
+    }
+
+    /// Corrects when a game is due; null where it never is.
+    public void setDue(String game, @Nullable Instant due) {
+        writer.write(handle -> setDue(handle, game, due));
+    }
+
+    private static int setDue(Handle handle, String game, @Nullable Instant due) {
+        return handle.createUpdate("update game set due_at = :due where id = :id")
+                .bind("due", due == null ? null : due.toEpochMilli())
+                .bind("id", game)
+                .execute();
+    }
+
+    private static void end(Handle handle, GameRow game, Instant at, Outcome outcome) {
+        handle.createUpdate("update game set ended_at = :at, winner = :winner, reason = :reason where id = :id")
+                .bind("at", at.toEpochMilli())
+                .bind(
+                        "winner",
+                        outcome instanceof Outcome.Won won ? won.winner().word() : null)
+                .bind("reason", GameProgress.reason(outcome).word())
+                .bind("id", game.id())
+                .execute();
+    }
+
+    private static boolean insert(Handle handle, GameRow game, StoredEvent entry, int ply) {
         EventText text = EventText.of(entry.event(), game.rules());
         Side side = text.side();
         return handle.createUpdate("""
-                        insert into event (game, slot, at, kind, side, body, guest, key)
-                        values (:game, :slot, :at, :kind, :side, :body, :guest, :key)
-                        on conflict do nothing""")
+            insert into event (game, slot, at, kind, side, body, guest, key, ply)
+            values (:game, :slot, :at, :kind, :side, :body, :guest, :key, :ply)
+            on conflict do nothing\
+            """)
                         .bind("game", game.id())
                         .bind("slot", entry.slot())
                         .bind("at", entry.at().toEpochMilli())
@@ -128,6 +231,7 @@ public final class GameStore {
                         .bind("body", text.body())
                         .bind("guest", entry.author().guest())
                         .bind("key", entry.author().key())
+                        .bind("ply", ply)
                         .execute()
                 == 1;
     }
@@ -136,35 +240,20 @@ public final class GameStore {
     public List<StoredEvent> log(GameRow game) {
         return jdbi.withHandle(handle -> handle.createQuery("select * from event where game = :game order by slot")
                 .bind("game", game.id())
-                .map((row, context) -> entry(row, game.rules()))
+                .map((row, context) -> readable(row, game))
                 .list());
     }
 
-    /// {@return listed games that wait for an opponent, the newest first}
-    public List<GameRow> offers() {
-        return jdbi.withHandle(handle -> handle.createQuery("""
-                        select * from game
-                        where ended_at is null and listed and opponent = 'open'
-                          and (select count(*) from seat where seat.game = game.id) = 1
-                        order by created_at desc limit :most""")
-                .bind("most", LONGEST_LIST)
-                .map((row, context) -> game(row))
-                .list());
+    private static GameRow readable(ResultSet row) throws SQLException {
+        try {
+            return game(row);
+        } catch (IllegalArgumentException | IllegalStateException | NoSuchElementException unreadable) {
+            LOG.error("game {} cannot be read", row.getString("id"));
+            throw ErrorCode.DAMAGED_GAME.exception();
+        }
     }
 
-    /// {@return the unfinished games of one guest, the newest first}
-    public List<GameRow> unfinished(String guest) {
-        return jdbi.withHandle(handle -> handle.createQuery("""
-                        select * from game
-                        where ended_at is null and id in (select game from seat where guest = :guest)
-                        order by created_at desc limit :most""")
-                .bind("guest", guest)
-                .bind("most", LONGEST_LIST)
-                .map((row, context) -> game(row))
-                .list());
-    }
-
-    private static GameRow game(ResultSet row) throws SQLException {
+    static GameRow game(ResultSet row) throws SQLException {
         Ruleset rules = RulesetText.read(row.getString("ruleset")).orThrow();
         return new GameRow(
                 row.getString("id"),
@@ -173,10 +262,17 @@ public final class GameStore {
                 Opponent.read(row.getString("opponent")).orElseThrow(),
                 row.getString("creator"),
                 clock(row),
-                row.getBoolean("listed"),
+                visibility(row),
                 row.getString("secret"),
                 row.getLong("seed"),
                 Instant.ofEpochMilli(row.getLong("created_at")));
+    }
+
+    private static Visibility visibility(ResultSet row) throws SQLException {
+        if (row.getBoolean("is_private")) {
+            return Visibility.PRIVATE;
+        }
+        return row.getBoolean("listed") ? Visibility.LISTED : Visibility.BY_LINK;
     }
 
     private static @Nullable TimeControl clock(ResultSet row) throws SQLException {
@@ -187,6 +283,15 @@ public final class GameStore {
                         Duration.ofSeconds(initial),
                         Duration.ofSeconds(row.getInt("bonus_seconds")),
                         Duration.ofSeconds(row.getInt("free_seconds")));
+    }
+
+    private static StoredEvent readable(ResultSet row, GameRow game) throws SQLException {
+        try {
+            return entry(row, game.rules());
+        } catch (IllegalArgumentException | IllegalStateException | NoSuchElementException unreadable) {
+            LOG.error("an entry of game {} cannot be read", game.id());
+            throw ErrorCode.DAMAGED_GAME.exception();
+        }
     }
 
     private static StoredEvent entry(ResultSet row, Ruleset rules) throws SQLException {

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,6 +23,9 @@ public final class GroupCommit implements StoreWriter {
     private final BlockingQueue<Pending<?>> queue = new LinkedBlockingQueue<>();
     private final Thread thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
     private volatile boolean closing;
+    private volatile boolean closed;
+    /// The task that is being performed, or null; only the writing thread uses it.
+    private @Nullable Pending<?> current;
 
     public GroupCommit(Jdbi jdbi) {
         this.jdbi = jdbi;
@@ -41,15 +45,19 @@ public final class GroupCommit implements StoreWriter {
             R result = task.on(handle);
             complete = () -> answer.complete(result);
         }
+
+        void fail(Throwable failure) {
+            answer.completeExceptionally(failure);
+        }
     }
 
     @Override
     public <R> R write(WriteTask<R> task) {
-        if (closing) {
-            throw new StoreFailure("the store is closed", new IllegalStateException("closed"));
-        }
         Pending<R> pending = new Pending<>(task);
         queue.add(pending);
+        if (closed) {
+            failTheRest();
+        }
         try {
             return pending.answer.join();
         } catch (CompletionException failed) {
@@ -69,21 +77,44 @@ public final class GroupCommit implements StoreWriter {
             }
             batch.clear();
         }
+        closed = true;
+        failTheRest();
     }
 
+    private void failTheRest() {
+        for (Pending<?> late = queue.poll(); late != null; late = queue.poll()) {
+            late.fail(new IllegalStateException("the store is closed"));
+        }
+    }
+
+    /// Writes a batch. A task that is at fault fails alone, and the others are written without it; where the store is
+    /// in trouble, all fail at once, for each would only wait in vain.
     private void commit(List<Pending<?>> batch) {
-        try {
-            jdbi.useTransaction(handle -> batch.forEach(pending -> pending.perform(handle)));
-            batch.forEach(pending -> pending.complete.run());
-        } catch (RuntimeException failure) {
-            if (batch.size() == 1) {
+        List<Pending<?>> rest = new ArrayList<>(batch);
+        while (!rest.isEmpty()) {
+            try {
+                jdbi.useTransaction(handle -> performAll(rest, handle));
+                rest.forEach(pending -> pending.complete.run());
+                return;
+            } catch (RuntimeException | Error failure) {
                 LOG.error("a write failed", failure);
-                batch.getFirst().answer.completeExceptionally(failure);
-            } else {
-                // One failing task must not fail the others.
-                batch.forEach(pending -> commit(List.of(pending)));
+                Pending<?> guilty = current;
+                if (guilty == null || StoreTrouble.isBehind(failure)) {
+                    rest.forEach(pending -> pending.fail(failure));
+                    return;
+                }
+                guilty.fail(failure);
+                rest.remove(guilty);
             }
         }
+    }
+
+    private void performAll(List<Pending<?>> batch, Handle handle) {
+        for (Pending<?> pending : batch) {
+            current = pending;
+            pending.perform(handle);
+        }
+        current = null;
     }
 
     @Override

@@ -11,6 +11,7 @@ import flagfall.rules.SetupOrder;
 import flagfall.server.engine.EngineService;
 import flagfall.server.error.ApiException;
 import flagfall.server.store.Author;
+import flagfall.server.store.SeedPurpose;
 import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
 import java.util.Optional;
@@ -18,7 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Plays the computer's side: when it is on turn, it gives the engine service a view and nothing else, and makes the
-/// move, unless the game has changed in the meantime.
+/// move, unless the game has changed in the meantime. Where nobody watches, it waits until somebody does.
 final class ComputerOpponent implements Table.Listener {
 
     private static final Logger LOG = LoggerFactory.getLogger(ComputerOpponent.class);
@@ -32,26 +33,39 @@ final class ComputerOpponent implements Table.Listener {
     @Override
     public void notice(Table table, TableSnapshot snapshot) {
         if (snapshot.row().opponent() instanceof Opponent.Computer(int level)) {
-            Game game = snapshot.state().game();
-            Side side = snapshot.emptySide();
-            long seed = snapshot.row().seed();
-            int slot = snapshot.state().slots();
-            if (game.outcome().isOver()) {
-                return;
-            }
-            if (!game.hasStarted() && mayPlace(game, side)) {
-                engines.place(level, seed, game.rules(), side, setup -> place(table, setup));
-            } else if (game.hasStarted() && game.position().toMove() == side) {
-                PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
-                engines.choose(level, seed, memory, move -> play(table, slot, side, move));
+            // Whatever was being thought about, the table has moved on.
+            EngineService.Asker asker =
+                    new EngineService.Asker(table.id(), snapshot.row().creator());
+            engines.cancel(asker);
+            if (isToAct(snapshot) && !(table.isWatched() && ask(asker, table, snapshot, level))) {
+                table.sleep();
             }
         }
     }
 
+    private static boolean isToAct(TableSnapshot snapshot) {
+        Game game = snapshot.state().game();
+        Side side = snapshot.emptySide();
+        return !game.outcome().isOver() && (game.hasStarted() ? game.toMove() == side : mayPlace(game, side));
+    }
+
+    /// {@return whether it will be thought about}
+    private boolean ask(EngineService.Asker asker, Table table, TableSnapshot snapshot, int level) {
+        Game game = snapshot.state().game();
+        Side side = snapshot.emptySide();
+        long seed = snapshot.row().seed();
+        int slot = snapshot.state().slots();
+        if (!game.hasStarted()) {
+            return engines.place(
+                    asker, level, SeedPurpose.SETUP.of(seed), game.rules(), side, setup -> place(table, setup));
+        }
+        PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
+        return engines.choose(asker, level, SeedPurpose.MOVES.of(seed), memory, move -> play(table, slot, side, move));
+    }
+
     private static boolean mayPlace(Game game, Side side) {
         boolean waitsForRed = game.rules().setupOrder() == SetupOrder.RED_THEN_BLUE && side == Side.BLUE;
-        return game.setup(side).isEmpty()
-                && (!waitsForRed || game.setup(Side.RED).isPresent());
+        return !game.hasPlaced(side) && (!waitsForRed || game.hasPlaced(Side.RED));
     }
 
     private static void place(Table table, Setup setup) {
@@ -59,7 +73,7 @@ final class ComputerOpponent implements Table.Listener {
                 table,
                 () -> table.execute(
                         Author.SERVER,
-                        snapshot -> snapshot.state().game().setup(setup.side()).isPresent()
+                        snapshot -> snapshot.state().game().hasPlaced(setup.side())
                                 ? Optional.empty()
                                 : Optional.of(new Event.Placed(setup))));
     }

@@ -4,12 +4,12 @@ import flagfall.board.Square;
 import flagfall.game.Event;
 import flagfall.game.EventLog;
 import flagfall.game.Game;
+import flagfall.game.Veil;
 import flagfall.notation.BoardText;
 import flagfall.piece.Piece;
 import flagfall.piece.Side;
 import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
-import flagfall.position.Setup;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.GameEvent;
 import flagfall.protocol.Start;
@@ -19,7 +19,6 @@ import flagfall.server.error.ErrorCode;
 import flagfall.server.store.GameRow;
 import flagfall.view.Viewer;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -30,8 +29,9 @@ public final class FinishedGames {
 
     private FinishedGames() {}
 
-    /// The same game again, with this side for the caller. `arrangement` is null where both sides set up.
-    public record Rematch(GameRow row, Side side, Event.@Nullable Arranged arrangement) {}
+    /// The same game again, with this side for the caller. `seats` are those of the finished game; `arrangement`
+    /// is null where both sides set up.
+    public record Rematch(GameRow row, Map<Side, String> seats, Side side, Event.@Nullable Arranged arrangement) {}
 
     /// {@return what a rematch would be}
     public static Rematch rematch(Table table, Caller.Guest guest) {
@@ -41,7 +41,7 @@ public final class FinishedGames {
         if (!game.outcome().isOver()) {
             throw ErrorCode.NOT_OVER.exception();
         }
-        return new Rematch(snapshot.row(), side.opponent(), arrangement(game));
+        return new Rematch(snapshot.row(), snapshot.seats(), side.opponent(), arrangement(game));
     }
 
     private static Event.@Nullable Arranged arrangement(Game game) {
@@ -69,18 +69,12 @@ public final class FinishedGames {
             throw ErrorCode.NOT_OVER.exception();
         }
         return new FromServer.Replay(
-                WireMapper.setups(setups(game), game.rules().board()),
+                WireMapper.setups(
+                        Veil.setups(game, snapshot.streamViewerOf(caller.id())),
+                        game.rules().board()),
                 start(game),
                 standingMoves(snapshot.state().log(), snapshot.streamViewerOf(caller.id())),
                 result);
-    }
-
-    private static Map<Side, Setup> setups(Game game) {
-        Map<Side, Setup> setups = new EnumMap<>(Side.class);
-        for (Side side : Side.values()) {
-            game.setup(side).ifPresent(setup -> setups.put(side, setup));
-        }
-        return setups;
     }
 
     private static @Nullable Start start(Game game) {

@@ -10,6 +10,7 @@ import flagfall.position.Move;
 import flagfall.position.Refusal;
 import flagfall.position.Setup;
 import flagfall.protocol.FromClient;
+import flagfall.protocol.FromServer;
 import flagfall.protocol.GameEvent;
 import flagfall.protocol.RequestProblem;
 import flagfall.protocol.View;
@@ -26,6 +27,9 @@ public final class SeatActions {
 
     /// Keys are stored as long as their game, so they must be short.
     private static final int LONGEST_KEY = 1000;
+
+    /// Longer than any setup.
+    private static final int LONGEST_DRAFT = 200;
 
     private final Table table;
     private final Caller.Guest guest;
@@ -60,15 +64,39 @@ public final class SeatActions {
             }
             return Optional.of(event);
         });
+        table.drafts().drop(side);
+    }
+
+    /// In a hot-seat game: keeps a half-placed army behind the curtain.
+    public void keepDraft(FromClient.SetupRequest request) {
+        refuseUnlessHotSeat();
+        Side side = side(request.side());
+        needCurtainLifted(table.snapshot(), side);
+        if (request.setup().length() > LONGEST_DRAFT) {
+            throw ErrorCode.BAD_SETUP.exception();
+        }
+        table.drafts().keep(side, request.setup());
+    }
+
+    /// {@return what was placed before, of the side for which the curtain is lifted}
+    public FromServer.KeptSetup draft() {
+        refuseUnlessHotSeat();
+        Side side = table.snapshot().curtain();
+        return new FromServer.KeptSetup(
+                side == null ? null : table.drafts().of(side).orElse(null));
+    }
+
+    private void refuseUnlessHotSeat() {
+        if (!hotSeat) {
+            throw ErrorCode.NOT_HOTSEAT.exception();
+        }
     }
 
     /// In a hot-seat game: lets this side see its pieces, for its setup or its move.
     ///
     /// @return what it sees
     public View ready(FromClient.ReadyRequest request) {
-        if (!hotSeat) {
-            throw ErrorCode.NOT_HOTSEAT.exception();
-        }
+        refuseUnlessHotSeat();
         table.lift(request.side(), snapshot -> {
             Game game = snapshot.state().game();
             if (game.hasStarted()) {
@@ -89,6 +117,9 @@ public final class SeatActions {
         if (key != null && key.length() > LONGEST_KEY) {
             throw ErrorCode.MALFORMED.because(RequestProblem.KEY_TOO_LONG.with(LONGEST_KEY));
         }
+        if (key != null && key.chars().anyMatch(Character::isISOControl)) {
+            throw ErrorCode.MALFORMED.because(RequestProblem.KEY_NOT_PRINTABLE.with());
+        }
         Author author = author(key);
         TableSnapshot after = table.execute(author, snapshot -> {
             if (snapshot.state().executed(author).isPresent()) {
@@ -97,7 +128,7 @@ public final class SeatActions {
             Game game = snapshot.state().game();
             refuseUnlessPlaying(game);
             refuseWrongPly(game, request.ply());
-            Side side = hotSeat ? game.position().toMove() : side(null);
+            Side side = hotSeat ? game.toMove() : side(null);
             refuseOffTurn(game, side);
             needCurtainLifted(snapshot, side);
             Move move = MoveText.read(request.move()).orElseThrow(() -> ApiException.illegal(Refusal.MALFORMED));
@@ -126,7 +157,7 @@ public final class SeatActions {
 
     /// Takes back the caller's last move, and the computer's answer if it has come.
     public void takeBack() {
-        table.execute(author(null), snapshot -> Optional.of(Takeback.in(snapshot, guest.id())));
+        table.execute(author(null), snapshot -> Optional.of(TakebackRule.in(snapshot, guest.id())));
     }
 
     private Author author(@Nullable String key) {
@@ -163,14 +194,14 @@ public final class SeatActions {
     }
 
     private static void refuseWrongPly(Game game, int ply) {
-        int now = game.hasStarted() ? game.position().ply() : 0;
+        int now = game.ply();
         if (ply != now) {
             throw ErrorCode.WRONG_PLY.exception(now);
         }
     }
 
     private static void refuseOffTurn(Game game, Side side) {
-        if (game.position().toMove() != side) {
+        if (game.toMove() != side) {
             throw ApiException.of(Rejection.State.NOT_YOUR_TURN);
         }
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Receives the events of a table, from any offset on, as one caller may hear them.
-public final class Subscription {
+public final class Subscription implements AutoCloseable {
 
     private final Table table;
     private final Caller caller;
@@ -27,8 +27,15 @@ public final class Subscription {
     ///
     /// @throws flagfall.server.error.ApiException if this caller may not watch
     public static Subscription at(Table table, Caller caller, int from) {
-        return new Subscription(
-                table, caller, from, ViewAssembler.watched(table, caller).seats());
+        Map<Side, String> seats = ViewAssembler.watched(table, caller).seats();
+        table.watchers().enter(caller.id());
+        return new Subscription(table, caller, from, seats);
+    }
+
+    /// Stops listening.
+    @Override
+    public void close() {
+        table.watchers().leave(caller.id());
     }
 
     /// Waits for new events, but no longer than `most`. It also returns when somebody takes a seat: that is no event of
@@ -46,8 +53,9 @@ public final class Subscription {
         return events;
     }
 
-    /// {@return whether the game is over and all of it has been heard}
+    /// {@return whether there is nothing more to hear: the game is over and all of it has been heard, or its table is
+    /// closed}
     public boolean isOver() {
-        return over;
+        return over || table.isClosed();
     }
 }

@@ -1,6 +1,5 @@
 package flagfall.server.table;
 
-import flagfall.game.Clock;
 import flagfall.game.Event;
 import flagfall.game.Rejection;
 import flagfall.piece.Side;
@@ -8,8 +7,10 @@ import flagfall.protocol.Opponent;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
+import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
+import flagfall.server.store.Outages;
 import flagfall.server.store.StoreFailure;
 import flagfall.server.store.StoredEvent;
 import java.nio.charset.StandardCharsets;
@@ -17,78 +18,129 @@ import java.security.MessageDigest;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// Where one game is played. Requests are carried out one at a time, and each is stored before it counts. The present
 /// state is a [TableSnapshot] that anyone may read without waiting.
 public final class Table {
 
-    /// For what happens at a table without a request.
-    static final Executor THREADS = Executors.newVirtualThreadPerTaskExecutor();
+    /// Where nobody has looked for so long, the computer does not play on.
+    private static final Duration SOON_FORGOTTEN = Duration.ofMinutes(1);
 
     private final GameRow row;
     private final GameStore store;
+    private final Supplier<Outages> outages;
     private final InstantSource time;
+    private final TableTime tableTime;
     private final Listener listener;
 
     /// Whoever holds it may append to the log. It is fair: first come, first served.
     private final ReentrantLock writeLock = new ReentrantLock(true);
     private final ReentrantLock listenerLock = new ReentrantLock();
     private final Condition changed = listenerLock.newCondition();
+    private final Watchers watchers = new Watchers();
+    private final SetupDrafts drafts = new SetupDrafts();
     private volatile TableSnapshot snapshot;
-    private volatile Instant touched;
-    private volatile boolean closing;
+    private volatile Instant looked;
+    private volatile boolean asleep;
+    private volatile boolean closed;
 
     /// Called after every change, and when a table is loaded: the clock and the computer.
     interface Listener {
         void notice(Table table, TableSnapshot snapshot);
     }
 
-    Table(GameRow row, GameStore store, InstantSource time, Listener listener) {
+    Table(GameRow row, GameStore store, Supplier<Outages> outages, InstantSource time, Listener listener) {
         this.row = row;
         this.store = store;
+        this.outages = outages;
         this.time = time;
+        this.tableTime = new TableTime(time);
         this.listener = listener;
-        this.snapshot = new TableSnapshot(row, readLog(), store.seats(row.id()), null);
-        this.touched = time.instant();
+        List<StoredEvent> stored = store.log(row);
+        this.snapshot = new TableSnapshot(row, stateOf(stored), store.seats(row.id()), null);
+        if (row.isHotSeat()) {
+            tableTime.stopAt(
+                    stored.isEmpty() ? time.instant() : stored.getLast().at());
+        }
+        this.looked = time.instant();
     }
 
     private TableState readLog() {
-        return TableState.of(row, store.log(row));
+        return stateOf(store.log(row));
+    }
+
+    /// The time at a hot-seat table stands still by itself while no server is up.
+    private TableState stateOf(List<StoredEvent> stored) {
+        return TableState.of(row, stored, row.isHotSeat() ? Outages.NONE : outages.get());
     }
 
     public String id() {
         return row.id();
     }
 
+    public boolean isAgainstComputer() {
+        return row.opponent() instanceof Opponent.Computer;
+    }
+
+    /// {@return the present state, for somebody who looks at it}
     TableSnapshot snapshot() {
-        touched = time.instant();
+        looked = time.instant();
+        wake();
         return snapshot;
     }
 
+    /// {@return whether somebody has a stream open or has looked lately}
+    boolean isWatched() {
+        return !watchers.isEmpty() || !looked.plus(SOON_FORGOTTEN).isBefore(time.instant());
+    }
+
+    /// Tells the listeners again when somebody looks: one of them waits for that.
+    void sleep() {
+        asleep = true;
+    }
+
+    private void wake() {
+        if (asleep) {
+            asleep = false;
+            listener.notice(this, snapshot);
+        }
+    }
+
+    /// {@return the side for which the curtain of a hot-seat game is lifted, or null}
+    public @Nullable Side curtain() {
+        return snapshot.curtain();
+    }
+
+    SetupDrafts drafts() {
+        return drafts;
+    }
+
+    /// {@return the time at this table}
     Instant now() {
-        return time.instant();
+        return tableTime.now();
     }
 
     /// {@return whether nobody has looked at this table for `most`}
     boolean isIdle(Duration most) {
-        return touched.plus(most).isBefore(time.instant()) && !hasListeners() && snapshot.curtain() == null;
+        return looked.plus(most).isBefore(time.instant()) && watchers.isEmpty();
     }
 
-    private boolean hasListeners() {
-        listenerLock.lock();
-        try {
-            return listenerLock.hasWaiters(changed);
-        } finally {
-            listenerLock.unlock();
-        }
+    Watchers watchers() {
+        return watchers;
+    }
+
+    /// {@return how many streams are open of people who do not play}
+    public int spectators() {
+        return watchers.besides(snapshot.seats().values());
     }
 
     /// Carries out a request: it is decided under the write lock, checked against the law, and stored.
@@ -100,14 +152,16 @@ public final class Table {
         writeLock.lock();
         try {
             while (true) {
-                stopExpiredClock();
+                settle();
                 Optional<Event> event = request.apply(snapshot);
                 if (event.isEmpty()) {
                     return snapshot;
                 }
                 refuse(snapshot.state().game().rejection(event.get()));
                 if (write(event.get(), author)) {
-                    return snapshot;
+                    TableSnapshot after = snapshot;
+                    settle();
+                    return after;
                 }
             }
         } finally {
@@ -124,11 +178,16 @@ public final class Table {
     /// {@return whether it was stored; if not, another server was faster, and the snapshot now has what it wrote}
     private boolean write(Event event, Author author) {
         TableState state = snapshot.state();
-        StoredEvent entry = new StoredEvent(state.slots(), time.instant(), event, author);
+        StoredEvent entry = new StoredEvent(state.slots(), now(), event, author);
         TableState next = state.after(entry);
         try {
-            if (!store.append(row, entry, next.game().outcome().isOver())) {
-                show(snapshot.with(readLog()));
+            GameProgress progress = state.progressTo(next);
+            if (!store.append(row, entry, row.isHotSeat() ? progress.withoutDue() : progress)) {
+                TableState read = readLog();
+                if (read.slots() <= state.slots()) {
+                    throw ErrorCode.DAMAGED_GAME.exception(); // The slot is taken, and yet there is nothing new.
+                }
+                show(snapshot.with(read));
                 return false;
             }
         } catch (StoreFailure unsure) {
@@ -140,31 +199,37 @@ public final class Table {
         return true;
     }
 
-    /// Ends the game if someone's time is up.
-    void stopExpiredClock() {
+    /// Ends the game if someone's time is up, or if nothing has been struck for too long.
+    void settle() {
         writeLock.lock();
         try {
             TableState state = snapshot.state();
-            boolean expired = state.clock()
-                    .flatMap(Clock::deadline)
-                    .filter(deadline -> !deadline.isAfter(time.instant()))
+            if (state.game().outcome().isOver()) {
+                return;
+            }
+            boolean expired = state.deadline()
+                    .filter(deadline -> !deadline.isAfter(now()))
                     .isPresent();
-            if (expired && !state.game().outcome().isOver()) {
-                write(new Event.TimedOut(state.game().position().toMove()), Author.SERVER);
+            if (expired) {
+                write(new Event.TimedOut(state.game().toMove()), Author.SERVER);
+            } else if (state.game().isTooQuiet()) {
+                write(new Event.TooQuiet(), Author.SERVER);
             }
         } finally {
             writeLock.unlock();
         }
     }
 
-    /// Gives the free seat to a guest who knows the secret.
+    /// Gives the free seat to a guest: where the game is listed, to anyone, else to whoever knows the secret.
     ///
+    /// @param secret null where none is told
     /// @return the side the guest plays from now on
-    public Side join(String secret, String guest) {
+    public Side join(@Nullable String secret, String guest) {
+        looked = time.instant();
         writeLock.lock();
         try {
-            boolean right = row.opponent() instanceof Opponent.Open && isSame(secret, row.secret());
-            if (!right) {
+            boolean right = row.isListed() || (secret != null && isSame(secret, row.secret()));
+            if (!(row.opponent() instanceof Opponent.Open) || !right) {
                 throw ErrorCode.WRONG_SECRET.exception();
             }
             Side side = snapshot.emptySide();
@@ -177,8 +242,23 @@ public final class Table {
         }
     }
 
+    /// Takes an offer back, for whoever made it.
+    public void cancel(String guest) {
+        writeLock.lock();
+        try {
+            if (!row.creator().equals(guest)) {
+                throw ErrorCode.NOT_SEATED.exception();
+            }
+            if (!(row.opponent() instanceof Opponent.Open) || !store.cancel(row.id(), time.instant())) {
+                throw ErrorCode.ALREADY_JOINED.exception();
+            }
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
     private boolean take(Side side, String guest) {
-        boolean won = store.takeSeat(row.id(), side, guest);
+        boolean won = store.join(row.id(), side, guest, time.instant());
         show(snapshot.with(store.seats(row.id())));
         return won;
     }
@@ -194,6 +274,9 @@ public final class Table {
         try {
             may.accept(snapshot);
             show(snapshot.liftedFor(side));
+            if (deadline() != null) {
+                store.setDue(row.id(), deadline());
+            }
         } finally {
             writeLock.unlock();
         }
@@ -201,7 +284,7 @@ public final class Table {
 
     private void show(TableSnapshot next) {
         snapshot = next;
-        touched = time.instant();
+        keepTime(next);
         listenerLock.lock();
         try {
             changed.signalAll();
@@ -211,14 +294,26 @@ public final class Table {
         listener.notice(this, next);
     }
 
+    private void keepTime(TableSnapshot next) {
+        if (!row.isHotSeat()) {
+            return;
+        }
+        if (next.curtain() == null) {
+            tableTime.stop();
+        } else {
+            tableTime.run();
+        }
+    }
+
     /// Waits until there is an entry with this offset or the seats have changed, but no longer than `most`.
     ///
     /// @return the snapshot, with the entry or without
     TableSnapshot await(int offset, Map<Side, String> seated, Duration most) throws InterruptedException {
         long left = most.toNanos();
+        wake();
         listenerLock.lock();
         try {
-            while (snapshot.state().log().size() <= offset && snapshot.seats().equals(seated) && left > 0 && !closing) {
+            while (snapshot.state().log().size() <= offset && snapshot.seats().equals(seated) && left > 0 && !closed) {
                 left = changed.awaitNanos(left);
             }
             return snapshot;
@@ -227,22 +322,24 @@ public final class Table {
         }
     }
 
-    /// Wakes all listeners, so that they see that the server is closing.
-    void wakeListeners() {
+    /// Ends every stream.
+    void close() {
         listenerLock.lock();
         try {
-            closing = true;
+            closed = true;
             changed.signalAll();
         } finally {
             listenerLock.unlock();
         }
     }
 
-    /// {@return how long until the clock runs out, if one is running}
-    Optional<Duration> untilTimeIsUp() {
-        return snapshot.state()
-                .clock()
-                .flatMap(Clock::deadline)
-                .map(deadline -> Duration.between(time.instant(), deadline));
+    boolean isClosed() {
+        return closed;
+    }
+
+    /// {@return when the running clock runs out, or null where none runs}
+    @Nullable
+    Instant deadline() {
+        return snapshot.state().deadline().flatMap(tableTime::onTheWall).orElse(null);
     }
 }

@@ -2,45 +2,58 @@ package flagfall.server.table;
 
 import flagfall.server.engine.EngineService;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
+import flagfall.server.store.Heartbeat;
+import flagfall.server.store.Outages;
+import flagfall.server.store.StoredEvent;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Pattern;
 
 /// All tables in memory. A game that nobody has looked at for a while is only a log in the store; the next request for
 /// it loads its table again.
 public final class TableRegistry implements AutoCloseable {
 
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     private static final Duration LONGEST_IDLE = Duration.ofMinutes(10);
 
     private final GameStore store;
+    private final Heartbeat heartbeat;
     private final InstantSource time;
+    private final TimerService timer;
     private final List<Table.Listener> listeners;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService evictor = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("evictor").daemon().factory());
-    private final ScheduledFuture<?> sweeping;
+    private final AtomicLong endings = new AtomicLong();
     private volatile boolean closing;
 
-    public TableRegistry(GameStore store, EngineService engines, InstantSource time) {
+    public TableRegistry(GameStore store, Heartbeat heartbeat, EngineService engines, InstantSource time) {
         this.store = store;
+        this.heartbeat = heartbeat;
         this.time = time;
-        this.listeners = List.of(new ClockWatcher(), new ComputerOpponent(engines));
-        this.sweeping = evictor.scheduleWithFixedDelay(this::evictIdle, 1, 1, TimeUnit.MINUTES);
+        this.timer = new TimerService(store, heartbeat, time);
+        this.listeners = List.of(timer, new ComputerOpponent(engines));
+        timer.start(this);
     }
 
     /// {@return the table of this game}
     /// @throws flagfall.server.error.ApiException if there is no such game
     public Table find(String id) {
         Table present = tables.get(id);
-        return present != null ? present : load(store.find(id).orElseThrow(ErrorCode.UNKNOWN_GAME::exception));
+        if (present != null) {
+            return present;
+        }
+        // Not every text can be asked for in every database, and none of those is an id.
+        return load(Optional.of(id)
+                .filter(ID.asMatchPredicate())
+                .flatMap(store::find)
+                .orElseThrow(ErrorCode.UNKNOWN_GAME::exception));
     }
 
     /// {@return the table of a game that exists}
@@ -49,8 +62,25 @@ public final class TableRegistry implements AutoCloseable {
         return present != null ? present : load(row);
     }
 
+    /// {@return the table of this game if it is in memory}
+    public Optional<Table> present(String id) {
+        return Optional.ofNullable(tables.get(id));
+    }
+
+    /// Drops the table of a game that is no more, and ends its streams.
+    public void forget(Table table) {
+        tables.remove(table.id());
+        table.close();
+    }
+
+    /// {@return how far a new game comes with its first entry}
+    public GameProgress progressWith(GameRow row, StoredEvent first) {
+        Outages outages = heartbeat.outages();
+        return TableState.of(row, List.of(), outages).progressTo(TableState.of(row, List.of(first), outages));
+    }
+
     private Table load(GameRow row) {
-        Table fresh = new Table(row, store, time, this::notifyListeners);
+        Table fresh = new Table(row, store, heartbeat::outages, time, this::notifyListeners);
         Table earlier = tables.putIfAbsent(row.id(), fresh);
         if (earlier != null) {
             return earlier;
@@ -59,13 +89,22 @@ public final class TableRegistry implements AutoCloseable {
         return fresh;
     }
 
+    /// {@return a number that grows whenever a game ends here}
+    public long endings() {
+        return endings.get();
+    }
+
     private void notifyListeners(Table table, TableSnapshot snapshot) {
+        if (snapshot.state().game().outcome().isOver()) {
+            endings.incrementAndGet();
+        }
         if (!closing) {
             listeners.forEach(listener -> listener.notice(table, snapshot));
         }
     }
 
-    private void evictIdle() {
+    /// Lets go of tables that nobody looks at.
+    void evictIdle() {
         tables.values().removeIf(table -> table.isIdle(LONGEST_IDLE));
     }
 
@@ -74,17 +113,11 @@ public final class TableRegistry implements AutoCloseable {
         return tables.size();
     }
 
-    /// {@return whether the server is closing, so that every stream should end}
-    public boolean isClosing() {
-        return closing;
-    }
-
     /// Ends every stream. The store finishes what is being written.
     @Override
     public void close() {
         closing = true;
-        sweeping.cancel(false);
-        evictor.shutdown();
-        tables.values().forEach(Table::wakeListeners);
+        timer.close();
+        tables.values().forEach(Table::close);
     }
 }

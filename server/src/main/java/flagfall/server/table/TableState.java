@@ -6,16 +6,26 @@ import flagfall.game.EventLog;
 import flagfall.game.EventLogBuilder;
 import flagfall.game.Game;
 import flagfall.game.TimeControl;
+import flagfall.piece.Side;
+import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
+import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
+import flagfall.server.store.Outages;
 import flagfall.server.store.StoredEvent;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// What the stored events of a game add up to: the game and its event log, the clock, and which request led to which
 /// entry.
 final class TableState {
+
+    private static final Logger LOG = LoggerFactory.getLogger(TableState.class);
 
     private final int slots;
     private final EventLog log;
@@ -23,26 +33,42 @@ final class TableState {
     private final @Nullable Clock clock;
 
     private final ExecutedRequests executed;
+    private final Outages outages;
 
-    private TableState(int slots, EventLog log, @Nullable Clock clock, ExecutedRequests executed) {
+    private TableState(int slots, EventLog log, @Nullable Clock clock, ExecutedRequests executed, Outages outages) {
         this.slots = slots;
         this.log = log;
         this.clock = clock;
         this.executed = executed;
+        this.outages = outages;
     }
 
-    static TableState of(GameRow row, List<StoredEvent> stored) {
+    /// @throws flagfall.server.error.ApiException if the log has a gap, or an entry that cannot be
+    static TableState of(GameRow row, List<StoredEvent> stored, Outages outages) {
+        try {
+            return folded(row, stored, outages);
+        } catch (IllegalArgumentException | IllegalStateException impossible) {
+            LOG.error("the log of game {} makes no sense", row.id(), impossible);
+            throw ErrorCode.DAMAGED_GAME.exception();
+        }
+    }
+
+    private static TableState folded(GameRow row, List<StoredEvent> stored, Outages outages) {
         EventLogBuilder log = new EventLogBuilder(row.rules(), row.first());
         TimeControl control = row.clock();
         Clock clock = control == null ? null : Clock.of(control);
         ExecutedRequests executed = ExecutedRequests.none();
+        int count = 0;
         for (StoredEvent event : stored) {
+            if (event.slot() != count++) {
+                throw new IllegalStateException("an entry is missing before slot " + event.slot());
+            }
             boolean started = log.game().hasStarted();
             executed = executed.with(event.author(), log.size());
             log.add(event.event());
-            clock = clock == null ? null : clockAfter(clock, event, started, log.game());
+            clock = clock == null ? null : clockAfter(clock, event, outages.onClocks(event.at()), started, log.game());
         }
-        return new TableState(stored.size(), log.build(), clock, executed);
+        return new TableState(count, log.build(), clock, executed, outages);
     }
 
     TableState after(StoredEvent event) {
@@ -50,19 +76,32 @@ final class TableState {
         return new TableState(
                 slots + 1,
                 next,
-                clock == null ? null : clockAfter(clock, event, game().hasStarted(), next.game()),
-                executed.with(event.author(), log.size()));
+                clock == null
+                        ? null
+                        : clockAfter(clock, event, outages.onClocks(event.at()), game().hasStarted(), next.game()),
+                executed.with(event.author(), log.size()),
+                outages);
     }
 
-    private static Clock clockAfter(Clock before, StoredEvent event, boolean started, Game now) {
+    /// {@return what the store is told about the step from here to the next state}
+    GameProgress progressTo(TableState next) {
+        Game now = next.game();
+        return new GameProgress(
+                now.ply(),
+                now.hasStarted() && !game().hasStarted(),
+                now.outcome(),
+                next.deadline().orElse(null));
+    }
+
+    private static Clock clockAfter(Clock before, StoredEvent event, Instant at, boolean started, Game now) {
         Clock after = before;
         if (now.hasStarted() && !started) {
-            after = after.started(now.position().toMove(), event.at());
+            after = after.started(now.toMove(), at);
         }
         if (event.event() instanceof Event.Moved moved) {
-            after = after.moved(moved.side(), now.position().toMove(), event.at());
+            after = after.moved(moved.side(), now.toMove(), at);
         }
-        return now.outcome().isOver() ? after.stopped(event.at()) : after;
+        return now.outcome().isOver() ? after.stopped(at) : after;
     }
 
     /// {@return how many events are stored, which is the number of the next}
@@ -78,8 +117,14 @@ final class TableState {
         return log.game();
     }
 
-    Optional<Clock> clock() {
-        return Optional.ofNullable(clock);
+    /// {@return what a side has left, if there is a clock}
+    Optional<Duration> left(Side side, Instant now) {
+        return Optional.ofNullable(clock).map(running -> running.left(side, outages.onClocks(now)));
+    }
+
+    /// {@return when the running clock runs out, if one is running}
+    Optional<Instant> deadline() {
+        return Optional.ofNullable(clock).flatMap(Clock::deadline).map(outages::onTheWall);
     }
 
     /// {@return the number of the entry that this request led to, if it has been carried out before}

@@ -1,6 +1,5 @@
 package flagfall.server.table;
 
-import flagfall.game.Clock;
 import flagfall.game.EventLog;
 import flagfall.game.Game;
 import flagfall.game.Veil;
@@ -84,9 +83,7 @@ public final class ViewAssembler {
                 null,
                 0,
                 state.log().size(),
-                Arrays.stream(Side.values())
-                        .filter(side -> game.setup(side).isPresent())
-                        .toList(),
+                Arrays.stream(Side.values()).filter(game::hasPlaced).toList(),
                 WireMapper.pieces(Veil.placements(game, viewer), viewer),
                 List.of(),
                 List.of(),
@@ -123,28 +120,9 @@ public final class ViewAssembler {
     }
 
     static FromServer.@Nullable Clocks clocks(TableState state, Instant now) {
-        return state.clock()
-                .map(clock -> new FromServer.Clocks(millis(clock, Side.RED, now), millis(clock, Side.BLUE, now)))
+        return state.left(Side.RED, now)
+                .map(red -> new FromServer.Clocks(
+                        red.toMillis(), state.left(Side.BLUE, now).orElseThrow().toMillis()))
                 .orElse(null);
-    }
-
-    private static long millis(Clock clock, Side side, Instant now) {
-        return clock.left(side, now).toMillis();
-    }
-
-    /// {@return one of the caller's own games in a line; in a hot-seat game, `you` is the side the curtain is lifted
-    /// for}
-    public static FromServer.OwnGame summary(Table table, Caller.Guest guest) {
-        TableSnapshot snapshot = table.snapshot();
-        Game game = snapshot.state().game();
-        return new FromServer.OwnGame(
-                snapshot.row().id(),
-                Wire.ruleset(snapshot.row().rules()),
-                snapshot.row().opponent().toString(),
-                status(snapshot),
-                snapshot.row().isHotSeat()
-                        ? snapshot.curtain()
-                        : snapshot.seatOf(guest.id()).orElse(null),
-                game.hasStarted() ? game.position().ply() : 0);
     }
 }

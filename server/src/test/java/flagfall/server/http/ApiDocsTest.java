@@ -3,6 +3,7 @@ package flagfall.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.piece.Rank;
+import flagfall.server.limit.Limits;
 import flagfall.server.schema.OpenApiFile;
 import flagfall.server.schema.OpenApiFile.Part;
 import io.javalin.Javalin;
@@ -59,7 +60,7 @@ class ApiDocsTest {
 
     @Test
     void the_limits_are_those_that_hold() {
-        for (Limits.Kind kind : Limits.Kind.values()) {
+        for (Limits.RequestKind kind : Limits.RequestKind.values()) {
             assertThat(OpenApiFile.text())
                     .as(kind.name())
                     .contains(" | " + kind.burst() + " | " + kind.perSecond() + " |");

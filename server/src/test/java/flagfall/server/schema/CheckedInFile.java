@@ -32,7 +32,7 @@ public final class CheckedInFile {
             String actual = Files.exists(path(name)) ? Files.readString(path(name)) : "";
             assertThat(actual)
                     .as(
-                            "%s is out of date. Run: mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test'"
+                            "%s is out of date. Run: mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest'"
                                     + " -Dsurefire.failIfNoSpecifiedTests=false -Dschema=write",
                             name)
                     .isEqualTo(expected);

@@ -41,6 +41,7 @@ public final class MessageValidator {
         boolean fits = switch (type) {
             case WireType.Text() -> value.isTextual();
             case WireType.Whole() -> value.isIntegralNumber();
+            case WireType.Real() -> value.isNumber();
             case WireType.Truth() -> value.isBoolean();
             case WireType.Word(String word) -> value.asText().equals(word);
             case WireType.Words(List<String> words) -> words.contains(value.asText());

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/// The OpenAPI file has the fields of the records, no more and no fewer.
+/// The OpenAPI file and the page's types have the fields of the records, no more and no fewer.
 class MessagesTest {
 
     private static final Map<String, WireType> TYPES = ProtocolTypes.read();
@@ -19,6 +19,12 @@ class MessagesTest {
     @Test
     void the_openapi_file_has_the_fields_of_the_records() {
         assertThat(OpenApiComparison.differences(TYPES, OpenApiFile.shipped())).isEmpty();
+    }
+
+    @Test
+    void the_types_of_the_page_are_those_of_the_records() {
+        String written = TypeScriptWriter.write(TYPES, OpenApiFile.shipped(), Codes.all());
+        CheckedInFile.compare("web/src/wire/messages.ts", written);
     }
 
     @Test

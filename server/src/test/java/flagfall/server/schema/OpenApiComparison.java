@@ -115,6 +115,7 @@ final class OpenApiComparison {
         return switch (type) {
             case WireType.Text() -> "string";
             case WireType.Whole() -> "integer";
+            case WireType.Real() -> "number";
             case WireType.Truth() -> "boolean";
             case WireType.Word(String word) -> "the word " + word;
             case WireType.Named(String name) -> name;

@@ -114,10 +114,16 @@ final class ProtocolTypes {
             throw new IllegalStateException(record + "." + component.getName() + " is neither required nor nullable");
         }
         return new WireField(
-                component.getName(),
+                nameOnTheWire(record, component),
                 named == null ? type(component.getGenericType()) : new WireType.Named(named.value()),
                 nullable && (request || leftOut),
                 nullable && (request || !leftOut));
+    }
+
+    /// {@return the name of a field; `private` cannot be that of a record component}
+    private static String nameOnTheWire(Class<?> record, RecordComponent component) {
+        JsonProperty property = javaField(record, component).getAnnotation(JsonProperty.class);
+        return property == null || property.value().isEmpty() ? component.getName() : property.value();
     }
 
     private static boolean isMarked(Class<?> record, RecordComponent component) {
@@ -156,6 +162,9 @@ final class ProtocolTypes {
         }
         if (List.of(int.class, long.class, Integer.class, Long.class).contains(plain)) {
             return new WireType.Whole();
+        }
+        if (plain == double.class || plain == Double.class) {
+            return new WireType.Real();
         }
         if (plain == boolean.class || plain == Boolean.class) {
             return new WireType.Truth();

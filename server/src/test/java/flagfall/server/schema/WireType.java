@@ -9,6 +9,9 @@ sealed interface WireType {
 
     record Whole() implements WireType {}
 
+    /// A number that need not be whole.
+    record Real() implements WireType {}
+
     record Truth() implements WireType {}
 
     /// One word and no other, such as the type of an event.

@@ -1,5 +1,5 @@
-/// Keeps the descriptions of the messages the same: the records of the protocol come first, and the OpenAPI file is
-/// compared with them.
+/// Keeps three descriptions of the messages the same: the records of the protocol come first, the OpenAPI file is
+/// compared with them, and the page's TypeScript types and sample messages are written from them.
 @NullMarked
 package flagfall.server.schema;
 

@@ -2,18 +2,20 @@ package flagfall.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.node.TextNode;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
+import flagfall.protocol.Wire;
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Caller;
 import flagfall.server.account.RandomSource;
 import flagfall.server.engine.EngineService;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.store.Database;
+import flagfall.server.store.GameLists;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
 import flagfall.server.store.GuestStore;
+import flagfall.server.store.Heartbeat;
 import flagfall.server.store.StoreWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,25 +27,30 @@ import org.junit.jupiter.api.io.TempDir;
 class SubscriptionTest {
 
     private static final FromClient.NewGame OPEN =
-            new FromClient.NewGame(TextNode.valueOf("classic"), "open", null, null, null, null);
+            Wire.read("{\"ruleset\":\"classic\",\"opponent\":\"open\"}", FromClient.NewGame.class);
 
     @Test
     @Timeout(60)
     void a_listener_is_woken_when_somebody_takes_a_seat(@TempDir Path folder) throws Exception {
         try (Database database = Database.inFolder(folder);
-                StoreWriter writer = new GroupCommit(database.jdbi());
+                StoreWriter writer = new GroupCommit(database.forWriting());
                 EngineService engines = new EngineService()) {
             GameStore games = new GameStore(database.jdbi(), writer);
             Accounts accounts = new Accounts(
                     new GuestStore(database.jdbi(), writer), RandomSource.secure(), InstantSource.system());
-            TableRegistry tables = new TableRegistry(games, engines, InstantSource.system());
-            Lobby lobby = new Lobby(games, tables, accounts, RandomSource.secure(), InstantSource.system());
+            TableRegistry tables = new TableRegistry(
+                    games,
+                    new Heartbeat(database.jdbi(), writer, "here", database::freeBytes),
+                    engines,
+                    InstantSource.system());
+            Lobby lobby = new Lobby(
+                    games, new GameLists(database.jdbi()), tables, RandomSource.secure(), InstantSource.system());
             Caller.Guest host = accounts.newGuest().guest();
             Caller.Guest friend = accounts.newGuest().guest();
             FromServer.Created game = lobby.open(OPEN, host);
 
             Subscription subscription = Subscription.at(tables.find(game.id()), host, 0);
-            lobby.join(game.id(), secret(game), friend);
+            lobby.join(tables.find(game.id()), secret(game), friend);
 
             assertThat(subscription.listen(Duration.ofDays(1))).as("events").isEmpty();
             assertThat(ViewAssembler.view(tables.find(game.id()), host).status())

@@ -15,7 +15,9 @@ import flagfall.protocol.Opponent;
 import flagfall.rules.Ruleset;
 import flagfall.server.store.Author;
 import flagfall.server.store.GameRow;
+import flagfall.server.store.Outages;
 import flagfall.server.store.StoredEvent;
+import flagfall.server.store.Visibility;
 import java.lang.management.ManagementFactory;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -29,8 +31,17 @@ class TableStateTest {
     private static final Ruleset ENDLESS = RulesetText.read(
                     "{\"base\":\"classic\",\"quietLimit\":\"OFF\",\"twoSquare\":\"OFF\",\"chase\":\"OFF\"}")
             .orThrow();
-    private static final GameRow ROW =
-            new GameRow("game", ENDLESS, Side.RED, new Opponent.Open(), "red", null, false, "secret", 1, Instant.EPOCH);
+    private static final GameRow ROW = new GameRow(
+            "game",
+            ENDLESS,
+            Side.RED,
+            new Opponent.Open(),
+            "red",
+            null,
+            Visibility.BY_LINK,
+            "secret",
+            1,
+            Instant.EPOCH);
 
     /// Two marshals that walk to and fro, so many moves together.
     private static List<StoredEvent> walk(int moves) {
@@ -65,8 +76,8 @@ class TableStateTest {
     @Test
     void read_at_once_or_one_by_one_they_come_to_the_same() {
         List<StoredEvent> events = walk(50);
-        TableState read = TableState.of(ROW, events);
-        TableState grown = TableState.of(ROW, List.of());
+        TableState read = TableState.of(ROW, events, Outages.NONE);
+        TableState grown = TableState.of(ROW, List.of(), Outages.NONE);
         for (StoredEvent event : events) {
             grown = grown.after(event);
         }
@@ -87,15 +98,15 @@ class TableStateTest {
 
     private static long allocated(List<StoredEvent> events) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        TableState.of(ROW, events); // What is made only the first time is not counted.
+        TableState.of(ROW, events, Outages.NONE); // What is made only the first time is not counted.
         long before = threads.getCurrentThreadAllocatedBytes();
-        TableState.of(ROW, events);
+        TableState.of(ROW, events, Outages.NONE);
         return threads.getCurrentThreadAllocatedBytes() - before;
     }
 
     @Test
     void two_branches_of_one_state_keep_their_requests_apart() {
-        TableState start = TableState.of(ROW, walk(2));
+        TableState start = TableState.of(ROW, walk(2), Outages.NONE);
         TableState one = start.after(new StoredEvent(
                 3,
                 Instant.EPOCH,

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Where the project lies, found from the room a test was started in.
+/// The project's root folder, found from the module a test was started in.
 final class ProjectRoot {
 
     private ProjectRoot() {}

@@ -1,5 +1,6 @@
-/// Plain text files that the tests of every room share: perft files, and games published elsewhere. In come paths below
-/// the project's root, wherever a test was started; out come records. Deliberately absent: any opinion on the rules.
+/// Plain text files that the tests of every module share: perft files, and games published elsewhere. In come paths
+/// below the project's root, wherever a test was started; out come records. Deliberately absent: any opinion on the
+/// rules.
 @NullMarked
 package flagfall.testkit.file;
 

@@ -47,7 +47,7 @@ final class Endings {
                 : now.withResult(DRAW);
     }
 
-    /// (4) The player to move has no legal move, with `LOSES`: he loses, unless `bothImmobile` is `DRAW` and the other
+    /// (4) The player to move has no legal move, with `LOSES`: they lose, unless `bothImmobile` is `DRAW` and the other
     /// side, repetition laws aside, could not move either: draw.
     private String blockedLoses(WitnessMoment now) {
         WitnessSide blocked = now.toMove();

@@ -7,7 +7,7 @@ import java.util.List;
 /// ```java
 /// WitnessGame game = WitnessGame.position(WitnessRules.of("classic"), board, "red");
 /// if (game.refusal("a4a5").isEmpty()) {
-///     Event event = game.play("a4a5");
+///     WitnessEvent event = game.play("a4a5");
 /// }
 /// ```
 public final class WitnessGame {

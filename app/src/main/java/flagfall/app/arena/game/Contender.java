@@ -4,16 +4,20 @@ import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// Whoever can play a match.
 public sealed interface Contender {
 
     /// How a player is named on the command line.
     Pattern PLAYER = Pattern.compile("(?:(?<name>[A-Za-z0-9._:-]+)=)?"
-            + "(?:cmd:(?<command>.*\\S.*)|level:(?<level>\\d{1,3})(?:/(?<amount>\\d{1,9})(?<unit>ms|n))?)");
+            + "(?:cmd:(?<command>.*\\S.*)|level:(?<level>\\d{1,3})(?:\\[(?<changes>[^\\]]*)\\])?"
+            + "(?:/(?<amount>\\d{1,9})(?<unit>ms|n))?)");
 
     /// {@return what stands for it in tables and records}
     String name();
@@ -29,7 +33,7 @@ public sealed interface Contender {
     }
 
     /// {@return who is meant by `level:5`, `level:5/100ms`, `level:5/2000n` or `cmd:PROGRAM ARGS`, with `NAME=` before
-    /// it or not}
+    /// it or not. A level may have tuned numbers changed: `level:8[evaluation.noise=0,search.contempt=200]/2000n`}
     ///
     /// @param usual how long a level thinks that is not told otherwise
     /// @throws IllegalArgumentException if nobody is
@@ -44,9 +48,21 @@ public sealed interface Contender {
             List<String> command = words(words.group("command"));
             return new ExternalProgram(name == null ? fileName(command.getFirst()) : name, command);
         }
-        Level level = Level.of(Integer.parseInt(words.group("level")));
+        Level level = Level.of(Integer.parseInt(words.group("level"))).with(changes(words.group("changes")));
         Budget budget = words.group("amount") == null ? usual.budget(level) : budget(words);
         return new Engine(name == null ? text : name, level, budget);
+    }
+
+    private static Map<String, Double> changes(@Nullable String text) {
+        Map<String, Double> changes = new LinkedHashMap<>();
+        for (String change : text == null ? new String[0] : text.split(",", -1)) {
+            String[] sides = change.split("=", -1);
+            if (sides.length != 2 || !sides[1].matches("-?\\d{1,9}(\\.\\d{1,9})?")) {
+                throw new IllegalArgumentException("a tuned number is changed by NAME=NUMBER, not " + change);
+            }
+            changes.put(sides[0], Double.parseDouble(sides[1]));
+        }
+        return changes;
     }
 
     private static Budget budget(Matcher words) {

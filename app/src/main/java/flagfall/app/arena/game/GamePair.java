@@ -30,7 +30,7 @@ public record GamePair(PlayedGame first, PlayedGame second) {
 
     /// Plays both games.
     ///
-    /// @param seed decides whatever is left to chance, except by programs that do not heed it
+    /// @param seed decides whatever is left to chance, except in programs that ignore it
     public static GamePair play(Pairing pairing, long seed) {
         Staging staging = new Staging(pairing, seed);
         return new GamePair(staging.play(Side.RED), staging.play(Side.BLUE));

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// How long a player took for its moves: how many took how many milliseconds, each begun one counted whole.
+/// How long a player took for its moves: how many took how many milliseconds, rounded up.
 public record Times(SortedMap<Long, Integer> counts) {
 
     public static final Times NONE = new Times(new TreeMap<>());

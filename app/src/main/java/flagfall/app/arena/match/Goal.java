@@ -11,13 +11,13 @@ public sealed interface Goal {
     record AllGames() implements Goal {}
 
     /// As soon as one player is clearly the stronger: when the 95 % interval excludes zero. Since the question is asked
-    /// after each pair, it is wrong a little oftener than once in twenty matches between equals.
+    /// after each pair, it is wrong a little more often than once in twenty matches between equals.
     record Clear() implements Goal {
-        /// Fewer pairs are not asked at all.
+        /// Fewer pairs are too few to ask.
         private static final int LEAST = 8;
     }
 
-    /// As soon as a sequential test has spoken.
+    /// As soon as a sequential test has decided.
     record SequentialTest(Sprt test) implements Goal {}
 
     default boolean isReached(Pentanomial results) {

@@ -14,24 +14,24 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// Someone who is spoken with in lines. Reading never waits longer than it is told to.
+/// A connection over which lines go both ways. Reading never waits longer than it is told to.
 public final class LineChannel implements AutoCloseable {
 
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Writer out;
     private final Runnable end;
-    /// What was said and nobody has read yet; nothing at all marks the end.
+    /// Lines that nobody has read yet; an empty one marks the end.
     private final BlockingQueue<Optional<String>> said = new LinkedBlockingQueue<>();
 
-    /// @param end what is done when nothing more will be said
+    /// @param end what is done when the connection is closed
     public LineChannel(BufferedReader in, Writer out, Runnable end) {
         this.out = new BufferedWriter(out);
         this.end = end;
         Thread.ofVirtual().start(() -> listen(in));
     }
 
-    /// {@return lines with a process of its own}
+    /// {@return a connection to a new process}
     ///
     /// @throws Fault if it cannot be started
     public static LineChannel with(
@@ -64,15 +64,15 @@ public final class LineChannel implements AutoCloseable {
         try (in) {
             in.lines().filter(line -> !line.isBlank()).map(Optional::of).forEach(said::add);
         } catch (IOException | UncheckedIOException _) {
-            // Whoever is cut off while speaking has said what there was to say.
+            // It was cut off; what came before that counts.
         } finally {
             said.add(Optional.empty());
         }
     }
 
-    /// Says some lines at once.
+    /// Sends some lines at once.
     ///
-    /// @throws Fault if nobody listens any more
+    /// @throws Fault if nobody reads any more
     void say(List<String> lines) {
         try {
             for (String line : lines) {
@@ -106,7 +106,7 @@ public final class LineChannel implements AutoCloseable {
         try (out) {
             out.flush();
         } catch (IOException _) {
-            // Nobody waited for a farewell.
+            // Nobody reads any more.
         }
         end.run();
     }

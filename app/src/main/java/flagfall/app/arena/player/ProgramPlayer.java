@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/// A program, spoken with in the evaluator protocol.
+/// A program that speaks the evaluator protocol.
 public final class ProgramPlayer implements MatchPlayer {
 
     /// A program may take its time to start and to place its army.
@@ -75,12 +75,12 @@ public final class ProgramPlayer implements MatchPlayer {
         mention("QUIT " + why);
     }
 
-    /// Says something that asks for no answer. A program that has gone by then will be missed when it is asked.
+    /// Sends a line that needs no answer. If the program has ended, that shows when it is asked next.
     private void mention(String line) {
         try {
             lines.say(List.of(line));
         } catch (Fault _) {
-            // Nothing that it should have heard matters any more.
+            // It will be noticed when the program is asked next.
         }
     }
 

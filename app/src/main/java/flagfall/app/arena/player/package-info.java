@@ -1,4 +1,4 @@
-/// Whoever plays a game of a match: one of our own players, or a program that is spoken with in the evaluator protocol.
+/// Whoever plays a game of a match: one of our own players, or a program that speaks the evaluator protocol.
 /// In comes what one side may know, out come setups, moves and faults. Deliberately absent: the game.
 @NullMarked
 package flagfall.app.arena.player;

@@ -21,7 +21,7 @@ import java.util.Optional;
 /// and how many games that rests on.
 public record Ratings(Map<String, Rating> players) {
 
-    /// The level whose strength the scale hangs on, and where it hangs: people start with that rating too.
+    /// The level that fixes the scale, and its rating; people start with the same one.
     private static final int ANCHOR = 5;
 
     private static final double ANCHOR_RATING = 1500;

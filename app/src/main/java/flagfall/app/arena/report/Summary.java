@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/// What is said of a match when it is over, a line for each thing.
+/// The summary of a match that is over, a line for each fact.
 public final class Summary {
 
     private Summary() {}

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
+import flagfall.ai.Player;
 import flagfall.app.arena.game.Contender;
 import flagfall.app.arena.game.Pairing;
 import flagfall.app.arena.game.PlayedGame;
@@ -12,9 +13,11 @@ import flagfall.app.arena.game.Terms;
 import flagfall.app.score.Sprt;
 import flagfall.notation.SetupText;
 import flagfall.piece.Side;
+import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
+import flagfall.view.PlayerMemory;
 import java.lang.ProcessBuilder.Redirect;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -77,6 +80,26 @@ class MatchTest {
         assertThat(one.pentanomial()).isEqualTo(other.pentanomial());
         assertThat(one.endings()).isEqualTo(other.endings());
         assertThat(one.plies()).isEqualTo(other.plies());
+    }
+
+    @Test
+    void an_engine_that_fails_is_counted_as_a_fault() {
+        Level broken = new Level(1, "Broken", "Places an army and fails.", Duration.ZERO, seed -> new Player() {
+            @Override
+            public Setup place(Ruleset rules, Side side) {
+                return Setup.random(rules, side, seed);
+            }
+
+            @Override
+            public Move choose(PlayerMemory memory, Budget budget) {
+                throw new IllegalStateException("out of order");
+            }
+        });
+        Terms terms = new Terms(Rulesets.BARRAGE, Terms.Armies.OWN, Duration.ofSeconds(10), SHORT, Redirect.DISCARD);
+        Pairing pairing = new Pairing(
+                level(1), new Contender.Engine("broken", broken, Budget.nodes(1)), new Pairing.Held(true, true), terms);
+        Tally tally = new Match(pairing, 1, 1, 1, new Goal.AllGames()).play(Match.MatchListener.NOBODY);
+        assertThat(tally.faults()).isEqualTo(2);
     }
 
     @Test

@@ -1,0 +1,89 @@
+package flagfall.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Random;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// The focus is a ring around a piece: whoever walks the board with keys sees the piece they stand on.
+class FocusTest {
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    private final Visit visit = visits.at(Screen.DESK);
+    private final Page page = visit.page();
+    private final Board board = new Board(page);
+
+    @Test
+    void a_square_with_the_focus_shows_its_ring_and_its_piece() {
+        playFromHere();
+        BufferedImage before = pictureOf("e4");
+        board.square("e3").focus();
+        page.keyboard().press("ArrowUp");
+        assertThat(board.square("e4").evaluate("it => it.matches(':focus-visible')"))
+                .as("the focus is seen")
+                .isEqualTo(true);
+        BufferedImage after = pictureOf("e4");
+        assertThat(sameInTheMiddle(before, after)).as("the piece is seen").isTrue();
+        assertThat(before.getRGB(before.getWidth() / 2, 2))
+                .as("the edge of the square")
+                .isNotEqualTo(after.getRGB(after.getWidth() / 2, 2));
+    }
+
+    @Test
+    void escape_hides_no_piece_from_who_plays_with_a_mouse() {
+        playFromHere();
+        BufferedImage before = pictureOf("e4");
+        board.square("e4").click();
+        page.keyboard().press("Escape");
+        page.mouse().move(0, 0);
+        assertThat(sameInTheMiddle(before, pictureOf("e4")))
+                .as("the piece is seen")
+                .isTrue();
+    }
+
+    private void playFromHere() {
+        PositionEditor.open(visit, "classic")
+                .put("Red", "Marshal", "e4")
+                .put("Red", "Flag", "j1")
+                .put("Blue", "Miner", "a9")
+                .put("Blue", "Flag", "j10")
+                .play();
+        new Table(page, Hand.MOUSE, new Random(1)).awaitTurn();
+        page.waitForFunction("() => document.querySelectorAll('.sprite').length > 1");
+    }
+
+    private BufferedImage pictureOf(String name) {
+        Locator square = board.square(name);
+        BoundingBox box = square.boundingBox();
+        byte[] png = page.screenshot(new Page.ScreenshotOptions()
+                .setClip(Math.rint(box.x), Math.rint(box.y), (int) box.width, (int) box.height));
+        try {
+            return ImageIO.read(new ByteArrayInputStream(png));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /// The middle half of both: the piece without its rim.
+    private static boolean sameInTheMiddle(BufferedImage one, BufferedImage other) {
+        for (int x = one.getWidth() / 4; x < one.getWidth() * 3 / 4; x++) {
+            for (int y = one.getHeight() / 4; y < one.getHeight() * 3 / 4; y++) {
+                if (one.getRGB(x, y) != other.getRGB(x, y)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,146 @@
+package flagfall.server.limit;
+
+import flagfall.server.error.ErrorCode;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+
+/// Rate limits for each address: a token bucket for each kind of request.
+public final class Limits {
+
+    /// The size of a bucket, and how many tokens it gains in a second.
+    public enum RequestKind {
+        LOGIN(60, 1),
+        OPEN(60, 2),
+        ACT(200, 50),
+        THINK(20, 1),
+        READ(400, 100),
+        STREAM(100, 10),
+        PAGE(1000, 200);
+
+        private final int burst;
+        private final int perSecond;
+
+        RequestKind(int burst, int perSecond) {
+            this.burst = burst;
+            this.perSecond = perSecond;
+        }
+
+        public int burst() {
+            return burst;
+        }
+
+        public int perSecond() {
+            return perSecond;
+        }
+    }
+
+    static final int MOST_BUCKETS = 100_000;
+
+    private static final long SWEEP_NANOS = 1_000_000_000;
+
+    private final boolean off;
+    private final LongSupplier nanos;
+    private final Map<Visitor, Bucket> buckets = new ConcurrentHashMap<>();
+    private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE);
+
+    private record Visitor(String address, RequestKind kind) {}
+
+    private static final class Bucket {
+        private final RequestKind kind;
+        private double tokens;
+        private long at;
+
+        Bucket(RequestKind kind, long now) {
+            this.kind = kind;
+            this.tokens = kind.burst;
+            this.at = now;
+        }
+
+        /// {@return whether it is as full as if nobody had ever come}
+        synchronized boolean isFull(long now) {
+            fill(now);
+            return tokens >= kind.burst;
+        }
+
+        private void fill(long now) {
+            tokens = Math.min(kind.burst, tokens + (now - at) * 1e-9 * kind.perSecond);
+            at = now;
+        }
+
+        synchronized boolean take(long now) {
+            fill(now);
+            if (tokens < 1) {
+                return false;
+            }
+            tokens--;
+            return true;
+        }
+    }
+
+    private Limits(boolean off, LongSupplier nanos) {
+        this.off = off;
+        this.nanos = nanos;
+    }
+
+    /// No limits, for tests and benchmarks.
+    public static Limits off() {
+        return new Limits(true, System::nanoTime);
+    }
+
+    public static Limits on(LongSupplier nanos) {
+        return new Limits(false, nanos);
+    }
+
+    /// Counts a request.
+    ///
+    /// @throws flagfall.server.error.ApiException if it is one too many
+    public void count(String address, RequestKind kind) {
+        if (off) {
+            return;
+        }
+        long now = nanos.getAsLong();
+        if (!bucket(ClientAddress.of(address), kind, now).take(now)) {
+            throw ErrorCode.TOO_MANY.exception();
+        }
+    }
+
+    /// {@return the bucket of an address. Where there are too many, those that are full again are forgotten, for a new
+    /// one would be just as full; and where all are in use, newcomers share one}
+    private Bucket bucket(String address, RequestKind kind, long now) {
+        Visitor visitor = new Visitor(address, kind);
+        Bucket known = buckets.get(visitor);
+        if (known != null) {
+            return known;
+        }
+        if (buckets.size() >= MOST_BUCKETS) {
+            forgetFull(now);
+        }
+        Visitor counted = buckets.size() < MOST_BUCKETS ? visitor : new Visitor("everyone else", kind);
+        return buckets.computeIfAbsent(counted, _ -> new Bucket(kind, now));
+    }
+
+    private void forgetFull(long now) {
+        long last = swept.get();
+        if ((last == Long.MIN_VALUE || now - last > SWEEP_NANOS) && swept.compareAndSet(last, now)) {
+            buckets.values().removeIf(bucket -> bucket.isFull(now));
+        }
+    }
+
+    /// {@return how many buckets there are}
+    int size() {
+        return buckets.size();
+    }
+
+    /// {@return the limits of streams that are open at once}
+    public StreamLimits streams() {
+        return off ? StreamLimits.off() : StreamLimits.ofThisMachine();
+    }
+
+    /// {@return the limits of connections}
+    public Connections connections() {
+        int files = (int) Math.min(StreamLimits.mostFiles() * 3 / 4, Integer.MAX_VALUE);
+        return new Connections(files, off ? Integer.MAX_VALUE : Connections.OF_AN_ADDRESS, nanos);
+    }
+}

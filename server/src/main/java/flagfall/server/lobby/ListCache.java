@@ -1,0 +1,137 @@
+package flagfall.server.lobby;
+
+import flagfall.game.TimeControl;
+import flagfall.piece.Side;
+import flagfall.protocol.FromClient;
+import flagfall.protocol.FromServer;
+import flagfall.protocol.Wire;
+import flagfall.server.account.Caller;
+import flagfall.server.store.GameLists;
+import flagfall.server.store.GuestStore;
+import flagfall.server.store.ListQuery;
+import flagfall.server.store.ListedRow;
+import flagfall.server.table.Table;
+import flagfall.server.table.TableRegistry;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/// Lists of games. A page is kept for a second, so that readers, however many, cost one query a second; what changes
+/// here is seen at once.
+final class ListCache {
+
+    private static final long KEPT_NANOS = Duration.ofSeconds(1).toNanos();
+    private static final int MOST_PAGES = 200;
+
+    private final GameLists store;
+    private final TableRegistry tables;
+    private final LongSupplier nanos;
+    private final AtomicLong version = new AtomicLong();
+    private final Map<ListQuery, Page> pages = new ConcurrentHashMap<>();
+
+    private record Page(FromServer.GameList list, long version, long at) {}
+
+    ListCache(GameLists store, TableRegistry tables, LongSupplier nanos) {
+        this.store = store;
+        this.tables = tables;
+        this.nanos = nanos;
+    }
+
+    /// Says that a list may be out of date.
+    void changed() {
+        version.incrementAndGet();
+    }
+
+    FromServer.GameList page(ListQuery query) {
+        if (pages.size() >= MOST_PAGES) {
+            pages.clear();
+        }
+        long now = nanos.getAsLong();
+        // Under the lock of its page, so that a crowd that asks at once waits for one query.
+        return pages.compute(query, (_, page) -> isFresh(page, now) ? page : read(query, now))
+                .list();
+    }
+
+    /// Both only ever grow, so their sum tells any change.
+    private long version() {
+        return version.get() + tables.endings();
+    }
+
+    private boolean isFresh(@Nullable Page page, long now) {
+        return page != null && page.version == version() && now - page.at < KEPT_NANOS;
+    }
+
+    private Page read(ListQuery query, long now) {
+        long before = version();
+        List<ListedRow> rows = store.find(query);
+        List<ListedRow> shown = rows.subList(0, Math.min(rows.size(), query.limit()));
+        return new Page(
+                new FromServer.GameList(
+                        shown.stream().map(this::listed).toList(),
+                        rows.size() > query.limit() ? cursor(shown.getLast()) : null),
+                before,
+                now);
+    }
+
+    private static String cursor(ListedRow last) {
+        return last.game().createdAt().toEpochMilli() + "." + last.game().id();
+    }
+
+    private FromServer.ListedGame listed(ListedRow row) {
+        return new FromServer.ListedGame(
+                row.game().id(),
+                Wire.ruleset(row.game().rules()),
+                false,
+                clock(row.game().clock()),
+                row.status(),
+                row.ply(),
+                player(row.players().get(Side.RED)),
+                player(row.players().get(Side.BLUE)),
+                tables.present(row.game().id()).map(Table::spectators).orElse(0),
+                row.result(),
+                row.game().createdAt().toEpochMilli());
+    }
+
+    private static FromServer.@Nullable PlayerInfo player(GuestStore.@Nullable GuestRow guest) {
+        return guest == null ? null : new FromServer.PlayerInfo(guest.name(), null, false, true);
+    }
+
+    private static FromClient.@Nullable ClockOptions clock(@Nullable TimeControl clock) {
+        return clock == null
+                ? null
+                : new FromClient.ClockOptions(
+                        clock.initial().toSeconds(),
+                        clock.bonus().toSeconds(),
+                        clock.free().toSeconds());
+    }
+
+    /// {@return the caller's unfinished games, the newest first; in a hot-seat game, `you` is the side the curtain is
+    /// lifted for}
+    List<FromServer.OwnGame> unfinished(Caller.Guest guest) {
+        return store.unfinished(guest.id()).stream().map(row -> own(row, guest)).toList();
+    }
+
+    private FromServer.OwnGame own(ListedRow row, Caller.Guest guest) {
+        return new FromServer.OwnGame(
+                row.game().id(),
+                Wire.ruleset(row.game().rules()),
+                row.game().opponent().toString(),
+                row.status(),
+                row.game().isHotSeat()
+                        ? tables.present(row.game().id()).map(Table::curtain).orElse(null)
+                        : seat(row, guest),
+                row.ply());
+    }
+
+    private static @Nullable Side seat(ListedRow row, Caller.Guest guest) {
+        return row.players().entrySet().stream()
+                .filter(seat -> seat.getValue().id().equals(guest.id()))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(null);
+    }
+}

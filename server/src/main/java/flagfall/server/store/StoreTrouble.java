@@ -1,0 +1,40 @@
+package flagfall.server.store;
+
+import java.sql.SQLException;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/// Tells a database in trouble (gone, full, locked) from a statement that is wrong by itself.
+final class StoreTrouble {
+
+    /// Classes of SQL states: wrong data, a broken constraint, a wrong statement.
+    private static final Set<String> OF_A_STATEMENT = Set.of("22", "23", "42");
+
+    private static final Set<SQLiteErrorCode> OF_A_STATEMENT_IN_SQLITE = Set.of(
+            SQLiteErrorCode.SQLITE_ERROR,
+            SQLiteErrorCode.SQLITE_CONSTRAINT,
+            SQLiteErrorCode.SQLITE_MISMATCH,
+            SQLiteErrorCode.SQLITE_RANGE,
+            SQLiteErrorCode.SQLITE_TOOBIG);
+
+    private StoreTrouble() {}
+
+    static boolean isBehind(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLiteException sqlite) {
+                int primary = sqlite.getResultCode().code & 0xff;
+                return !OF_A_STATEMENT_IN_SQLITE.contains(SQLiteErrorCode.getErrorCode(primary));
+            }
+            if (cause instanceof SQLException sql) {
+                return !OF_A_STATEMENT.contains(classOf(sql.getSQLState()));
+            }
+        }
+        return false;
+    }
+
+    private static String classOf(@Nullable String state) {
+        return state == null || state.length() < 2 ? "" : state.substring(0, 2);
+    }
+}

@@ -1,0 +1,32 @@
+package flagfall.server.table;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Who has an open stream of a table, and how many each. Visitors without a token count together.
+final class Watchers {
+
+    private final Map<String, Integer> streams = new ConcurrentHashMap<>();
+
+    void enter(String caller) {
+        streams.merge(caller, 1, Integer::sum);
+    }
+
+    void leave(String caller) {
+        streams.computeIfPresent(caller, (_, open) -> open == 1 ? null : open - 1);
+    }
+
+    boolean isEmpty() {
+        return streams.isEmpty();
+    }
+
+    /// {@return how many streams are open of people who do not play}
+    int besides(Collection<String> players) {
+        int count = 0;
+        for (Map.Entry<String, Integer> entry : streams.entrySet()) {
+            count += players.contains(entry.getKey()) ? 0 : entry.getValue();
+        }
+        return count;
+    }
+}
