@@ -22,14 +22,14 @@ import java.util.Objects;
 import java.util.TreeMap;
 
 /// What a player knows in the position of a puzzle.
-final class PuzzleMemory {
+public final class PuzzleMemory {
 
     private static final Ruleset RULES = Rulesets.CLASSIC;
 
     private PuzzleMemory() {}
 
     /// {@return what Red knows there}
-    static PlayerMemory of(Puzzle puzzle) {
+    public static PlayerMemory of(Puzzle puzzle) {
         Map<Square, Piece> truth = BoardText.read(puzzle.board(), RULES).orThrow();
         Game game = Told.game(puzzle.board(), puzzle.list("played").toArray(String[]::new));
         PlayerMemory told = Veil.memory(game, new Viewer.Seat(Side.RED));

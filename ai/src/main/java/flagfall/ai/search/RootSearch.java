@@ -6,8 +6,13 @@ import flagfall.ai.state.InformationState;
 import flagfall.ai.tuning.SearchTuning;
 import flagfall.core.MoveCode;
 import flagfall.core.MutablePosition;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -86,6 +91,33 @@ public final class RootSearch {
         limit.lift();
         int worst = -SearchValue.INFINITE;
         return search.valueOf(move, depth, worst, SearchValue.INFINITE) - repetitionPenalty(move);
+    }
+
+    /// {@return the best move, and what some others seem worth beside it at the same depth}
+    ///
+    /// @param others moves to choose from
+    /// @param most how many plies it may look ahead
+    public MoveComparison compare(List<Integer> others, int most) {
+        int best = moves[0];
+        int bestValue = values[0];
+        List<Integer> compared = Collections.nCopies(others.size(), bestValue);
+        for (int depth = 1; depth <= most && !limit.wasOver(); depth++) {
+            List<Integer> exact = new ArrayList<>();
+            for (int other : others) {
+                int penalty = repetitionPenalty(other);
+                exact.add(search.valueOf(other, depth, -SearchValue.INFINITE, SearchValue.INFINITE) - penalty);
+            }
+            deepen(depth);
+            if (!limit.wasOver()) {
+                best = moves[0];
+                bestValue = values[0];
+                compared = exact;
+            }
+        }
+        Map<Integer, Map<String, Integer>> terms = new HashMap<>();
+        terms.put(best, MoveTerms.after(state, best));
+        others.forEach(other -> terms.put(other, MoveTerms.after(state, other)));
+        return new MoveComparison(best, bestValue, compared, terms);
     }
 
     /// Looks at every move at this depth, best first, and brings the best to the front. Where the limit strikes, the

@@ -11,6 +11,7 @@ import flagfall.rules.Ruleset;
 import flagfall.view.ObservedMove;
 import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
+import flagfall.view.Viewer;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -63,20 +64,20 @@ public final class InformationState {
 
     // --- Folding ---------------------------------------------------------------------------------------------
 
-    /// {@return what the side to move knows}
+    /// {@return what the player knows whose memory it is, whoever is to move}
     public static InformationState of(PlayerMemory memory) {
         PlayerView view = memory.view();
         InformationState state = start(memory, Set.of());
         boolean whole = state.observeAll(memory, true);
         if (state.past.isLawless()) {
             // Not all programs keep the repetition laws: this one is not held to them.
-            state = start(memory, Set.of(view.toMove().opponent()));
+            state = start(memory, Set.of(knower(view).opponent()));
             whole = state.observeAll(memory, false);
         }
         whole &= state.pieces.recognise(view);
         state.history.ply = view.ply();
         state.history.quiet = view.quiet();
-        return whole && state.past.agrees(state.pieces, state.me) ? state : state.withoutPast();
+        return whole && state.past.agrees(state.pieces, view.toMove().ordinal()) ? state : state.withoutPast();
     }
 
     /// {@return what a player knows who has placed this army and is to make the first move}
@@ -104,12 +105,17 @@ public final class InformationState {
         PieceTable pieces = new PieceTable(view.rules(), view.homes());
         return new InformationState(
                 view.rules(),
-                view.toMove().ordinal(),
+                knower(view).ordinal(),
                 pieces,
                 new Behaviour(pieces.count()),
                 new RiskTaking(pieces.count()),
                 new MoveHistory(),
                 Reconstruction.start(memory, pieces, excused));
+    }
+
+    /// {@return who knows what a view shows: the one it was made for, or for an onlooker the side to move}
+    static Side knower(PlayerView view) {
+        return view.viewer() instanceof Viewer.Seat(Side side) ? side : view.toMove();
     }
 
     /// {@return whether all of it could be followed}

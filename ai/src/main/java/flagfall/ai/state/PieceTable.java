@@ -245,7 +245,7 @@ final class PieceTable {
             moved[piece] |= seen.hasMoved();
             if (seen instanceof ObservedPiece.Known(Piece known, Square _, boolean _, boolean isExposed)) {
                 ranks[piece] = RankSet.of(known.rank());
-                boolean open = isExposed || known.side() != view.toMove();
+                boolean open = isExposed || known.side() != InformationState.knower(view);
                 shownAt[piece] = open ? Math.max(0, shownAt[piece]) : shownAt[piece];
             }
         }

@@ -64,7 +64,8 @@ final class Reconstruction {
                 ? view.toMove()
                 : memory.history().getFirst().side();
         MutablePosition position = new MutablePosition(new Tables(view.rules(), excused), lineup, first.ordinal());
-        return new Reconstruction(position, view.toMove().opponent().ordinal(), new HashMap<>());
+        return new Reconstruction(
+                position, InformationState.knower(view).opponent().ordinal(), new HashMap<>());
     }
 
     /// {@return the pieces as they stand, without a past}

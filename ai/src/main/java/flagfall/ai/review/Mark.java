@@ -1,0 +1,29 @@
+package flagfall.ai.review;
+
+/// How much worse a move was than the best one, judged by what its player could know.
+public enum Mark {
+    FINE(0),
+    INACCURACY(0.025),
+    MISTAKE(0.05),
+    BLUNDER(0.12);
+
+    private final double least;
+
+    Mark(double least) {
+        this.least = least;
+    }
+
+    /// {@return the mark of a move that gave so much of the winning chances away}
+    static Mark of(double loss) {
+        Mark mark = FINE;
+        for (Mark each : values()) {
+            mark = loss >= each.least ? each : mark;
+        }
+        return mark;
+    }
+
+    /// {@return whether a player is to be blamed for it}
+    public boolean isMistake() {
+        return this == MISTAKE || this == BLUNDER;
+    }
+}
