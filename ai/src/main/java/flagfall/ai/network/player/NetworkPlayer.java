@@ -59,7 +59,7 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
         int chosen = Lots.draw(weights, random);
         if (settings.checksTactics()) {
             TacticsCheck check = new TacticsCheck(state, assessment.moves(), weights);
-            chosen = isWinRunningOut(assessment) ? check.alone() : check.reconsider(chosen);
+            chosen = isWinRunningOut(assessment) ? check.alone(chosen) : check.reconsider(chosen);
         }
         if (settings.guardsFlag()) {
             chosen = new FlagGuard(state, assessment.frame()).reconsider(chosen, assessment.moves(), weights, random);
