@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { routeOf } from './route';
+import { newGameAt, routeOf } from './route';
 
 const route = (path: string) => routeOf(new URL(path, 'http://table.example'));
 
@@ -12,6 +12,8 @@ test('every page has a route that a reload comes back to', () => {
     opponent: 'hotseat',
     ruleset: 'vintage',
   });
+  assert.deepEqual(route('/new?with=friend'), { page: 'new', opponent: 'open', ruleset: undefined });
+  assert.equal(newGameAt('open', 'duel'), '/new?with=friend&edition=duel');
   assert.deepEqual(route('/game/abc123'), { page: 'game', id: 'abc123' });
   assert.deepEqual(route('/rules'), { page: 'rules', id: undefined, game: undefined });
   assert.deepEqual(route('/rules/nine-ranks'), { page: 'rules', id: 'nine-ranks', game: undefined });

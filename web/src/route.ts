@@ -32,7 +32,14 @@ export function routeOf(url: Pick<URL, 'pathname' | 'search'>): Route {
   }
 }
 
-const opponentOf = (text: string | null): Opponent => (text === 'hotseat' || text === 'open' ? text : 'computer');
+/// The opponents as addresses name them. `open` is the API's word for a friend.
+const OPPONENTS: Readonly<Record<string, Opponent>> = { hotseat: 'hotseat', friend: 'open', open: 'open' };
+
+const opponentOf = (text: string | null): Opponent => OPPONENTS[text ?? ''] ?? 'computer';
+
+/// The address of the new-game page.
+export const newGameAt = (opponent: Opponent, edition: string) =>
+  `/new?with=${opponent === 'open' ? 'friend' : opponent}&edition=${edition}`;
 
 export const ROUTE_CHANGED = 'flagfall-route';
 

@@ -15,6 +15,8 @@ export interface Token {
   readonly signs?: TemplateResult;
   /// The delay with which it turns over, in steps. Without it, it does not turn over.
   readonly wave?: number;
+  /// What is seen until it turns over.
+  readonly before?: TemplateResult;
 }
 
 /// The meaning of a mark on a square. Each has a shape of its own.
@@ -30,7 +32,7 @@ export interface Mark {
 /// An arrow along the squares of a move.
 export interface Arrow {
   readonly move: Move;
-  readonly tone: 'last' | 'hint';
+  readonly tone: 'last' | 'hint' | 'premove';
 }
 
 /// A text beside a square. A new `turn` makes the same text shake again.

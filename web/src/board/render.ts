@@ -94,6 +94,7 @@ function tokenTemplate(token: Token, config: BoardConfig) {
   if (token.wave !== undefined) classes.push('turning');
   return html`<div class=${classes.join(' ')} data-side=${token.side} data-at=${token.square}
       .style=${`${at(token.square, config)};--wave:${token.wave ?? 0}`}>
+    ${token.before ? html`<div class="before">${token.before}</div>` : nothing}
     <div class="drawing">${token.drawing}</div>${token.signs ? html`<div class="signs">${token.signs}</div>` : nothing}
   </div>`;
 }

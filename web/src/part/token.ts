@@ -28,7 +28,7 @@ export function token(piece: TokenPiece, look: Look): Token {
     faceUp: kind !== undefined,
     drawing: kind ? face(side, kind, look) : back(side, guessText(pencil, look)),
     ...(moved || seen ? { signs: signs(moved, seen) } : {}),
-    ...(wave === undefined ? {} : { wave }),
+    ...(wave === undefined ? {} : { wave, before: back(side) }),
   };
 }
 

@@ -36,10 +36,12 @@ test('a piece without a move gives a reason', () => {
   assert.equal(after(seated({ moves: [] }), pick('b3')).notice?.reason, 'no-way-out');
 });
 
-test('off turn nothing is selected', () => {
-  const waiting = after(seated({ turn: 'blue', moves: [] }), pick('b3'));
-  assert.equal(waiting.selected, undefined);
-  assert.equal(waiting.notice?.reason, 'not-your-turn');
+test('off turn nothing can be done with an empty square or an enemy piece', () => {
+  for (const square of ['b4', 'b6']) {
+    const waiting = after(seated({ turn: 'blue', moves: [] }), pick(square));
+    assert.equal(waiting.selected, undefined);
+    assert.equal(waiting.notice?.reason, 'not-your-turn');
+  }
 });
 
 test('a target that is not listed is sent to the server, whose refusal is shown at the square', () => {
@@ -76,7 +78,7 @@ test('move events are applied to the pieces', () => {
 test('after the player’s own move there is nothing to do until the other side has moved', () => {
   const s = after(seated(), pick('b3'), pick('b4'), { t: 'event', event: moved({}) });
   assert.deepEqual([s.view?.turn, s.view?.moves, s.pending], ['blue', [], undefined]);
-  assert.equal(after(s, pick('a3')).notice?.reason, 'not-your-turn');
+  assert.equal(after(s, pick('a4')).notice?.reason, 'not-your-turn');
 });
 
 test('the same event received twice is one line of the log', () => {
@@ -181,4 +183,32 @@ test('a hint selects its piece and is gone with the next move', () => {
 
 test('a spectator cannot select anything', () => {
   assert.equal(after(seated({ you: null, moves: [] }), pick('b3')).notice?.reason, 'watching');
+});
+
+const theirTurn = () => update(fresh(RULES), { t: 'view', view: view({ turn: 'blue', moves: [] }) });
+const answer = (moves: readonly string[]) =>
+  moved({ side: 'blue', move: 'b6b5', next: { moves: [...moves], barred: [], clocks: null } });
+
+test('a move planned on the other side’s turn is sent when the turn comes, and not before', () => {
+  const planned = after(theirTurn(), { t: 'pick', square: 'b3' }, { t: 'pick', square: 'b4' });
+  assert.deepEqual([planned.premove, planned.pending, planned.selected], ['b3b4', undefined, undefined]);
+  const turn = update(planned, { t: 'event', event: answer(['b3b4', 'b3c3']) });
+  assert.deepEqual([turn.pending, turn.premove], ['b3b4', undefined]);
+});
+
+test('a planned move that is not legal when the turn comes is forgotten', () => {
+  const planned = after(theirTurn(), { t: 'pick', square: 'b3' }, { t: 'pick', square: 'b4' });
+  const turn = update(planned, { t: 'event', event: answer(['b3c3']) });
+  assert.deepEqual([turn.pending, turn.premove, turn.selected], [undefined, undefined, undefined]);
+});
+
+test('escape cancels a planned move, and bombs plan nothing', () => {
+  const planned = after(theirTurn(), { t: 'pick', square: 'b3' }, { t: 'pick', square: 'b4' }, { t: 'cancel' });
+  assert.equal(planned.premove, undefined);
+  assert.equal(update(theirTurn(), { t: 'pick', square: 'c1' }).notice?.reason, 'cannot-move');
+});
+
+test('at one screen nobody plans behind the other’s back', () => {
+  const shared = update(fresh(RULES), { t: 'view', view: view({ turn: 'blue', moves: [], opponent: 'hotseat' }) });
+  assert.equal(update(shared, { t: 'pick', square: 'b3' }).notice?.reason, 'not-your-turn');
 });

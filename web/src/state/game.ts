@@ -25,6 +25,8 @@ export interface GameState {
   readonly choosing: readonly Move[];
   /// Sent, not yet answered.
   readonly pending: Move | undefined;
+  /// Planned during the other side's turn; it is sent when the turn comes and it is legal, and never before.
+  readonly premove: Move | undefined;
   readonly notice: Notice | undefined;
   readonly battle: MoveEvent | undefined;
   readonly hint: Move | undefined;
@@ -58,6 +60,7 @@ export function fresh(rules: Rules): GameState {
     selected: undefined,
     choosing: [],
     pending: undefined,
+    premove: undefined,
     notice: undefined,
     battle: undefined,
     hint: undefined,
@@ -69,8 +72,9 @@ export function fresh(rules: Rules): GameState {
 export function update(s: GameState, m: Msg): GameState {
   switch (m.t) {
     case 'view': {
-      const { log, connected, battle } = s;
-      return { ...fresh(s.rules), view: m.view, log, connected, battle, selected: stillSelected(s, m.view) };
+      const { log, connected, battle, premove } = s;
+      const selected = stillSelected(s, m.view);
+      return turned({ ...fresh(s.rules), view: m.view, log, connected, battle, premove, selected });
     }
     case 'event':
       return withEvent(s, m.event);
@@ -83,7 +87,7 @@ export function update(s: GameState, m: Msg): GameState {
     case 'submit':
       return submitted(s, m.move);
     case 'cancel':
-      return { ...idle(s), hint: undefined };
+      return { ...idle(s), hint: undefined, premove: undefined };
     case 'refused':
       return refused(s, m.square ?? endOf(s.pending ?? ''), m.reason);
     case 'noticeOver':
@@ -132,7 +136,15 @@ function withEvent(s: GameState, event: GameEvent): GameState {
   const { view, stale } = advance(s.view, event, s.rules);
   const next = { ...withHistory(s, event), view, stale: s.stale || stale };
   if (event.type !== 'move') return next;
-  return { ...idle(next), hint: undefined, selected: event.side === view.you ? undefined : stillSelected(s, view) };
+  const selected = event.side === view.you ? undefined : stillSelected(s, view);
+  return turned({ ...idle(next), hint: undefined, selected });
+}
+
+/// When the turn has come, the planned move is made if it is legal, and forgotten if not.
+function turned(s: GameState): GameState {
+  if (s.premove === undefined || s.stale || !isMyTurn(s)) return s;
+  const legal = s.view?.moves.includes(s.premove);
+  return legal ? { ...submitted(s, s.premove), premove: undefined } : { ...s, premove: undefined, selected: undefined };
 }
 
 /// Adds an event to the log and nothing else: it happened before the current view, or was applied to it already.
@@ -172,11 +184,26 @@ const submitted = (s: GameState, move: Move): GameState => ({ ...idle(s), select
 
 function pick(s: GameState, square: Square): GameState {
   if (!s.view || s.pending || s.battle || s.view.status !== 'playing') return s;
-  if (!isMyTurn(s)) return noticed(s, square, s.view.you === null ? 'watching' : 'not-your-turn');
+  if (!isMyTurn(s)) return plan(s, square);
   // The legal moves are on their way.
   if (s.stale) return s;
   if (s.choosing.length > 0) return chooseTurn(s, square);
   return s.selected === undefined ? selectPiece(s, square) : selectTarget(s, s.selected, square);
+}
+
+/// The other side is to move: a piece can be taken up already, and put down as a plan.
+function plan(s: GameState, square: Square): GameState {
+  const you = s.view?.you;
+  const piece = pieceAt(s, square);
+  if (!you || s.view?.opponent === 'hotseat') return noticed(s, square, you ? 'not-your-turn' : 'watching');
+  if (piece?.side === you) {
+    if (square === s.selected) return idle(s);
+    if (piece.kind === 'bomb' || piece.kind === 'flag') return noticed(idle(s), square, 'cannot-move');
+    return { ...idle(s), selected: square, premove: undefined };
+  }
+  if (s.selected === undefined) return noticed(s, square, 'not-your-turn');
+  if (s.rules.board.lakes.includes(square)) return noticed(s, square, 'lake');
+  return { ...idle(s), premove: s.selected + square };
 }
 
 /// Nothing is selected yet: select a piece, or say why not.

@@ -3,7 +3,13 @@ import type { Created } from '../wire/messages';
 import { store, stored } from './storage';
 
 export function saveInvitation({ id, join }: Created) {
-  if (join) store(`join.${id}`, new URL(join, location.origin).href);
+  if (join) store(`join.${id}`, join);
 }
 
-export const invitation = (game: string): string => stored(`join.${game}`, '');
+/// The path of an invitation, with its secret. Older pages stored whole addresses.
+export function invitation(game: string): string {
+  const link = stored(`join.${game}`, '');
+  if (link === '') return '';
+  const { pathname, hash } = new URL(link, location.origin);
+  return pathname + hash;
+}

@@ -44,5 +44,6 @@ export function manner(move: Move, pieces: readonly Piece[]): MarkKind {
 export function arrowsFor(s: GameState): Arrow[] {
   const last = s.log.at(-1)?.move ?? s.view?.lastMove?.move;
   const arrows: Arrow[] = last ? [{ move: last, tone: 'last' }] : [];
+  if (s.premove) arrows.push({ move: s.premove, tone: 'premove' });
   return s.hint ? [...arrows, { move: s.hint, tone: 'hint' }] : arrows;
 }

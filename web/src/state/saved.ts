@@ -16,6 +16,12 @@ export function deleteSetup(name: string): readonly NamedSetup[] {
   return next;
 }
 
+/// The army that was last played with in an edition.
+const armyKey = (edition: string | undefined) => `army.${edition ?? 'own'}`;
+
+export const lastArmy = (edition: string | undefined) => stored<SetupText>(armyKey(edition), '');
+export const saveLastArmy = (edition: string | undefined, setup: SetupText) => store(armyKey(edition), setup);
+
 const draftKey = (game: string, side: Side) => `draft.${game}.${side}`;
 
 export const setupDraft = (game: string, side: Side) => stored<SetupText>(draftKey(game, side), '', sessionStorage);

@@ -50,12 +50,6 @@ test('mirror turns each row around', () => {
   assert.equal(textOf(after(empty, { t: 'load', setup: ready }, { t: 'mirror' })), '....GMSS/...BBYII/.......F');
 });
 
-test('fill places exactly what is left and moves nothing', () => {
-  const s = after(empty, { t: 'place', kind: 'flag', slot: 20 }, { t: 'fill', chance: () => 0.5 });
-  assert.ok(isComplete(s));
-  assert.equal(s.slots[20], 'flag');
-});
-
 test('clear removes all pieces, the one in hand included', () => {
   assert.deepEqual(after(empty, { t: 'load', setup: ready }, { t: 'slot', slot: 0 }, { t: 'clear' }), empty);
 });

@@ -25,7 +25,6 @@ export type SetupMsg =
   | { readonly t: 'place'; readonly slot: number; readonly kind: Kind }
   | { readonly t: 'move'; readonly from: number; readonly to: number | undefined }
   | { readonly t: 'load'; readonly setup: SetupText }
-  | { readonly t: 'fill'; readonly chance: () => number }
   | { readonly t: 'mirror' }
   | { readonly t: 'clear' }
   | { readonly t: 'drop' }
@@ -51,8 +50,6 @@ export function updateSetup(s: SetupState, m: SetupMsg): SetupState {
       );
     case 'load':
       return changed(s, slotsOf(m.setup, s.ground) ?? s.slots, undefined);
-    case 'fill':
-      return changed(s, filled(s, m.chance), undefined);
     case 'mirror':
       return changed(s, mirrored(s), undefined);
     case 'clear':
@@ -69,6 +66,7 @@ export const left = (s: SetupState, kind: Kind): number =>
   (s.army[kind] ?? 0) - s.slots.filter((it) => it === kind).length;
 
 export const leftToPlace = (s: SetupState): number => KINDS.reduce((sum, kind) => sum + Math.max(0, left(s, kind)), 0);
+export const isEmpty = (s: SetupState): boolean => s.slots.every((kind) => kind === undefined);
 export const isComplete = (s: SetupState): boolean => KINDS.every((kind) => left(s, kind) === 0);
 export const textOf = (s: SetupState): SetupText => setupText(s.slots, s.ground);
 
@@ -106,17 +104,6 @@ const put = (slots: Slots, slot: number, kind: Kind | undefined): Slots =>
 
 const swapped = (slots: Slots, a: number, b: number): Slots =>
   slots.map((it, i) => (i === a ? slots[b] : i === b ? slots[a] : it));
-
-function filled(s: SetupState, chance: () => number): Slots {
-  const rest: (Kind | undefined)[] = KINDS.flatMap((kind) => Array<Kind>(Math.max(0, left(s, kind))).fill(kind));
-  const free = s.slots.filter((kind) => kind === undefined).length;
-  while (rest.length < free) rest.push(undefined);
-  for (let i = rest.length - 1; i > 0; i--) {
-    const j = Math.floor(chance() * (i + 1));
-    [rest[i], rest[j]] = [rest[j], rest[i]];
-  }
-  return s.slots.map((kind) => kind ?? rest.pop());
-}
 
 function mirrored({ slots, ground: { columns } }: SetupState): Slots {
   return slots.map((_, i) => slots[i - (i % columns) + columns - 1 - (i % columns)]);

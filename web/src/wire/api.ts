@@ -10,14 +10,18 @@ import type {
   MoveEvent,
   MoveRequest,
   NamedSetup,
+  NetworkRequest,
+  NetworkState,
   NewGame,
   OwnGame,
   RandomSetup,
   RandomSetupRequest,
   ReadyRequest,
+  RematchState,
   Replay,
   Ruleset,
   RulesetChoice,
+  KeptSetup,
   SetupRequest,
   SetupText,
   Side,
@@ -33,18 +37,33 @@ export const levels = once(() => call<Level[]>('GET', '/api/levels'));
 export const checkRules = (custom: RulesetChoice) => call<CheckedRules>('POST', '/api/rulesets/check', custom);
 
 export const readySetups = (id: string) => call<NamedSetup[]>('GET', `/api/setups?ruleset=${encodeURIComponent(id)}`);
+/// Any legal setup; or a sensible one around what is placed.
 export const randomSetup = (ruleset: RulesetChoice) =>
   post<RandomSetupRequest, RandomSetup>('/api/setups/random', { ruleset });
+export const sensibleSetup = (ruleset: RulesetChoice, placed?: SetupText) =>
+  post<RandomSetupRequest, RandomSetup>('/api/setups/random', {
+    ruleset,
+    sensible: true,
+    ...(placed === undefined ? {} : { placed }),
+  });
 
 export const ownGames = () => call<OwnGame[]>('GET', '/api/games?mine=1');
 export const createGame = (request: NewGame) => post<NewGame, Created>('/api/games', request);
 export const join = (id: string, secret: string) => post<JoinRequest, Joined>(`${game(id)}/join`, { secret });
+
+export const network = () => call<NetworkState>('GET', '/api/network');
+export const openNetwork = (open: boolean) => post<NetworkRequest, NetworkState>('/api/network', { open });
 
 export const view = (id: string) => call<View>('GET', game(id));
 
 /// Lifts the curtain of a hot-seat game. Answers with the view of that side, or with nothing from an older server.
 export const ready = (id: string, side: Side, ply: number) =>
   post<ReadyRequest, View | Record<string, never>>(`${game(id)}/ready`, { side, ply });
+
+/// The half-placed army of a hot-seat game waits at the server, since the browser must keep nothing behind the curtain.
+export const keepDraft = (id: string, setup: SetupText, side: Side) =>
+  post<SetupRequest>(`${game(id)}/draft`, { setup, side });
+export const draft = (id: string) => call<KeptSetup>('GET', `${game(id)}/draft`);
 
 export const sendSetup = (id: string, setup: SetupText, side?: Side) =>
   post<SetupRequest>(`${game(id)}/setup`, side ? { setup, side } : { setup });
@@ -60,7 +79,9 @@ export const draw = (id: string, side?: Side) => post<SideRequest>(`${game(id)}/
 export const resign = (id: string, side?: Side) => post<SideRequest>(`${game(id)}/resign`, side ? { side } : {});
 export const takeback = (id: string) => post(`${game(id)}/takeback`, {});
 export const hint = (id: string) => post<object, Hint>(`${game(id)}/hint`, {});
-export const rematch = (id: string) => post<object, Created>(`${game(id)}/rematch`, {});
+/// Offers a rematch, or accepts one; against the computer and at one screen it begins at once.
+export const rematch = (id: string) => post<object, RematchState>(`${game(id)}/rematch`, {});
+export const rematchOf = (id: string) => call<RematchState>('GET', `${game(id)}/rematch`);
 export const replay = (id: string) => call<Replay>('GET', `${game(id)}/replay`);
 
 function post<Q extends object, A = unknown>(path: string, request: Q): Promise<A> {

@@ -1,6 +1,6 @@
-/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol: change those,
-/// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest' -Dschema=write
-/// -Dsurefire.failIfNoSpecifiedTests=false`.
+/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol:
+/// change those, then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest'
+/// -Dschema=write -Dsurefire.failIfNoSpecifiedTests=false`.
 
 /// A square by its column and row, such as `a4`.
 export type Square = string;
@@ -248,6 +248,26 @@ export interface PairingAnswer {
   readonly paired: boolean;
 }
 
+/// `by` is the side that offers a rematch, `game` the new game once the other has accepted.
+export interface RematchState {
+  readonly by: Side | null;
+  readonly game: string | null;
+}
+
+/// An unfinished setup, or null where there is none.
+export interface KeptSetup {
+  readonly setup: SetupText | null;
+}
+
+/// Whether other machines on the home network reach this server, and at which addresses. `here` is whether the caller
+/// sits at the server's own machine: only there the rest is told, and only there it can be changed.
+export interface NetworkState {
+  readonly here: boolean;
+  readonly open: boolean;
+  readonly closable: boolean;
+  readonly addresses: readonly string[];
+}
+
 /// A piece as you see it. `home`, the square it was set up on, is its public name. `kind` is there only where you may
 /// see it; `known` is true on your own pieces that the enemy has been shown.
 export interface Piece {
@@ -444,9 +464,16 @@ export interface SideRequest {
   readonly side?: Side | null;
 }
 
+/// Open the game to the home network, or close it again.
+export interface NetworkRequest {
+  readonly open: boolean;
+}
+
 export interface RandomSetupRequest {
   readonly ruleset: RulesetChoice;
   readonly seed?: number | null;
+  readonly sensible?: boolean | null;
+  readonly placed?: SetupText | null;
 }
 
 /// The parameters of each error, by its code.
@@ -471,6 +498,7 @@ export interface ErrorParams {
   readonly lake: Readonly<Record<string, never>>;
   readonly malformed: Readonly<Record<string, never>>;
   readonly 'no-hints': Readonly<Record<string, never>>;
+  readonly 'no-network': Readonly<Record<string, never>>;
   readonly 'no-offer': Readonly<Record<string, never>>;
   readonly 'no-piece': Readonly<Record<string, never>>;
   readonly 'no-takeback': Readonly<Record<string, never>>;
@@ -479,6 +507,7 @@ export interface ErrorParams {
   readonly 'not-a-line': Readonly<Record<string, never>>;
   readonly 'not-allowed': Readonly<Record<string, never>>;
   readonly 'not-found': Readonly<Record<string, never>>;
+  readonly 'not-here': Readonly<Record<string, never>>;
   readonly 'not-hotseat': Readonly<Record<string, never>>;
   readonly 'not-over': Readonly<Record<string, never>>;
   readonly 'not-ready': Readonly<Record<string, never>>;
@@ -546,6 +575,7 @@ export interface ProblemParams {
   readonly 'other-law': Readonly<Record<string, never>>;
   readonly 'outside-home': { readonly kind: string; readonly square: string };
   readonly 'position-online': Readonly<Record<string, never>>;
+  readonly 'position-over': Readonly<Record<string, never>>;
   readonly 'quiet-range': { readonly least: number; readonly most: number; readonly value: string };
   readonly 'record-move': { readonly line: number; readonly move: string; readonly reason: string };
   readonly 'record-version': { readonly version: string };

@@ -32,6 +32,8 @@ export const errors: ErrorTexts = {
   'not-hotseat': 'Einen Vorhang gibt es nur zu zweit an einem Bildschirm.',
   'already-joined': 'Dieser Platz ist schon besetzt.',
   'not-over': 'Das Spiel ist noch nicht aus.',
+  'no-network': 'Dieser Rechner ist in keinem Netzwerk.',
+  'not-here': 'Das kann nur jemand an dem Rechner, auf dem das Spiel läuft.',
   'no-hints': 'Tipps gibt es nur gegen den Computer.',
   'no-takeback': 'Zurück geht es nur gegen den Computer und ohne Uhr.',
   revealed: 'Seither wurde etwas gezeigt: das geht nicht zurück.',

@@ -32,6 +32,8 @@ export const errors: ErrorTexts = {
   'not-hotseat': 'Only a game at one screen has a curtain.',
   'already-joined': 'This seat is already taken.',
   'not-over': 'The game is not over yet.',
+  'no-network': 'This computer is in no network.',
+  'not-here': 'Only somebody at the computer that runs this game can do that.',
   'no-hints': 'There are hints only against the computer.',
   'no-takeback': 'Moves are taken back only against the computer, without a clock.',
   revealed: 'Something was shown since: it cannot be taken back.',

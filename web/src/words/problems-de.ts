@@ -17,6 +17,8 @@ export const problems: ProblemTexts = {
     `${side[of as keyof typeof side]} ${name(kind)}: ${placed} aufgestellt, ${has} in der Armee`,
   'position-online': 'Eine Stellung spielt man gegen den Computer oder zu zweit an einem Bildschirm.',
 
+  'position-over': 'Das Spiel wäre vorbei, bevor es beginnt. Jede Seite braucht eine Fahne und eine bewegliche Figur.',
+
   'unknown-base': ({ base }) => `Die Ausgabe „${base}“ gibt es nicht.`,
   'no-base': 'Die Regeln nennen keine Ausgabe, von der sie ausgehen.',
   'not-json': 'Die Regeln lassen sich nicht lesen.',

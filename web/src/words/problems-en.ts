@@ -17,6 +17,8 @@ export const problems: ProblemTexts = {
     `${side[of as keyof typeof side]} ${name(kind)}: ${placed} placed, ${has} in the army`,
   'position-online': 'A position is played against the computer or at one screen.',
 
+  'position-over': 'The game would be over before it began. Each side needs a flag and a piece that can move.',
+
   'unknown-base': ({ base }) => `There is no edition “${base}”.`,
   'no-base': 'The rules name no edition to start from.',
   'not-json': 'The rules cannot be read.',

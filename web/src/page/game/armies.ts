@@ -1,5 +1,5 @@
 /// Draws the two armies as trays: for each kind, how many may be left and how many were captured.
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { face } from '../../part/piece';
 import type { Look } from '../../part/look';
 import type { PieceCount } from '../../state/armies';
@@ -9,12 +9,13 @@ import { words } from '../../words';
 export interface Tray {
   readonly side: Side;
   readonly pieceCounts: readonly PieceCount[];
+  readonly clock: TemplateResult | undefined;
 }
 
 export function armies(trays: readonly Tray[], look: Look) {
   return html`<section class="armies" aria-label=${words().game.armies}>${trays.map(
-    ({ side, pieceCounts }) => html`
-    <div class="tray" data-side=${side}><h2>${words().side[side]}</h2><ul>
+    ({ side, pieceCounts, clock }) => html`
+    <div class="tray" data-side=${side}><header><h2>${words().side[side]}</h2>${clock ?? nothing}</header><ul>
       ${pieceCounts.map((standing) => line(side, standing, look))}</ul></div>`,
   )}</section>`;
 }

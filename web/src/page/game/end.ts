@@ -6,18 +6,13 @@ import type { ReplayMsg, ReplayState } from '../../state/replay';
 import type { View } from '../../wire/messages';
 import { words } from '../../words';
 
-export function verdict(view: View, rematch: () => void) {
+export function verdict(view: View, rematch: unknown) {
   const w = words();
   const { result } = view;
   return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>
     <h1>${verdictText(view)}</h1>
     <p>${result ? w.end.reason[result.reason] : ''}</p>
-    <div class="bar">${
-      view.you !== null || view.opponent === 'hotseat'
-        ? html`<button class="main" @click=${rematch}>${w.game.rematch}</button>`
-        : ''
-    }
-      <a class="button" href="/">${w.game.newGame}</a></div></section>`;
+    <div class="bar">${rematch}<a class="button" href="/">${w.game.newGame}</a></div></section>`;
 }
 
 export function verdictText({ result, you, opponent }: View): string {
@@ -27,7 +22,7 @@ export function verdictText({ result, you, opponent }: View): string {
   return result.winner === you ? w.won : w.lost;
 }
 
-export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void) {
+export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void, flip: () => void) {
   const w = words().end;
   const last = state.positions.length - 1;
   const button = (name: string, label: string, message: ReplayMsg, disabled = false) =>
@@ -40,6 +35,7 @@ export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void
       ${state.playing ? button('pause', w.pause, { t: 'play', on: false }) : button('play', w.play, { t: 'play', on: true })}
       ${button('arrow-right', w.forward, { t: 'go', to: state.at + 1 }, state.at === last)}
       ${button('arrow-last', w.last, { t: 'go', to: last }, state.at === last)}
+      <button class="quiet round" aria-label=${w.flip} title=${w.flip} @click=${flip}>${icon('mirror')}</button>
     </div>
     <label class="slider"><span>${w.at(state.at, last)}</span><input type="range" min="0" max=${last} .value=${String(state.at)}
       @input=${(event: InputEvent) => send({ t: 'go', to: Number((event.target as HTMLInputElement).value) })}></label>

@@ -4,7 +4,7 @@ import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { showRulesOf } from '../../part/rulebook-link';
 import { lookFor } from '../../part/look';
-import type { BoardEvents } from '../../board';
+import { endOf, startOf, type BoardEvents } from '../../board';
 import { isMyTurn, pieceAt } from '../../state/game';
 import { guess, guesses } from '../../state/pencil';
 import { replayOf, updateReplay, type ReplayMsg, type ReplayState } from '../../state/replay';
@@ -16,7 +16,10 @@ import { curtainTemplate, risingCloth } from './curtain';
 import { verdictText } from './end';
 import { pencilDialog } from './pencil';
 import { leaveButton } from './leave';
+import { followStory } from './log';
 import { noticeText } from './notice';
+import { RematchWatch, takesTwo } from './rematch';
+import { walkByInput } from './replay-input';
 import { requests } from './requests';
 import { GameSession } from './session';
 import { clearTyped } from './typed';
@@ -34,10 +37,16 @@ export class FlagfallGame extends Screen {
 
   session: GameSession | undefined;
   replay: ReplayState | undefined;
+  /// At the end of a game between two people.
+  rematch: RematchWatch | undefined;
   pointed: Square | undefined;
+  /// How many moves of the log were made on the board that is looked back at; undefined for the present.
+  lookedBack: number | undefined;
+  /// Whether the board of a replay is turned around.
+  flipped = false;
   resigning = false;
   /// When the current clocks were received: they run from there.
-  clocksAt = 0;
+  private clocksAt = 0;
   private lastClocks: Clocks | null | undefined;
   private lastView: View | undefined;
   private stage: string | undefined;
@@ -55,11 +64,13 @@ export class FlagfallGame extends Screen {
   private typed: Move | undefined;
   /// Pencil mode: the next hidden piece that is picked gets a guess.
   pencil = false;
+  private stopWalking = () => {};
   private timer: ReturnType<typeof setInterval> | undefined;
   private replayTimer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback() {
     super.connectedCallback();
+    this.stopWalking = walkByInput(this);
     addEventListener('pagehide', this.onHide);
     addEventListener('pageshow', this.restore);
     this.timer = setInterval(() => {
@@ -69,6 +80,7 @@ export class FlagfallGame extends Screen {
 
   override disconnectedCallback() {
     super.disconnectedCallback();
+    this.stopWalking();
     removeEventListener('pagehide', this.onHide);
     removeEventListener('pageshow', this.restore);
     clearInterval(this.timer);
@@ -78,6 +90,7 @@ export class FlagfallGame extends Screen {
 
   protected override forget() {
     this.session?.close();
+    this.rematch?.stop();
     this.lastView = undefined;
     this.pencilling = undefined;
     this.replay = undefined;
@@ -90,6 +103,8 @@ export class FlagfallGame extends Screen {
     this.hearTyped();
     const view = this.session?.state?.view;
     if (view === this.lastView) return;
+    // Whatever happens is shown on the present board.
+    if (view?.ply !== this.lastView?.ply) this.lookedBack = undefined;
     this.lastView = view;
     if (view?.clocks !== this.lastClocks) this.clocksAt = Date.now();
     this.lastClocks = view?.clocks;
@@ -107,7 +122,11 @@ export class FlagfallGame extends Screen {
 
   private open() {
     this.session?.close();
+    this.rematch?.stop();
+    this.rematch = undefined;
     this.replay = undefined;
+    this.lookedBack = undefined;
+    this.flipped = false;
     this.finishing = false;
     this.message = '';
     this.resigning = false;
@@ -132,6 +151,10 @@ export class FlagfallGame extends Screen {
     const { session } = this;
     if (this.finishing || !session) return;
     this.finishing = true;
+    if (takesTwo(view)) {
+      this.rematch = new RematchWatch(this.game, this.redraw);
+      this.rematch.start();
+    }
     announce(`${verdictText(view)}. ${view.result ? words().end.reason[view.result.reason] : ''}`);
     const loading = retry(() => api.replay(this.game), { keepTrying: () => this.isConnected });
     const replay = await loading.catch(() => undefined);
@@ -145,6 +168,7 @@ export class FlagfallGame extends Screen {
   protected override updated() {
     const state = this.session?.state;
     this.enterStage(state?.curtain ? 'curtain' : state?.view?.status);
+    if (this.replay || this.lookedBack !== undefined) followStory(this);
     document.title = state && isMyTurn(state) ? `${words().game.turn.yours} · Flagfall` : 'Flagfall';
   }
 
@@ -244,7 +268,8 @@ export class FlagfallGame extends Screen {
 
   readonly board: BoardEvents = {
     pick: (square) => {
-      if (this.pencil) this.inspect(square);
+      if (this.lookedBack !== undefined) this.lookBack(undefined);
+      else if (this.pencil) this.inspect(square);
       else if (!this.replay) this.pick(square);
     },
     drop: (from, to) => {
@@ -258,12 +283,24 @@ export class FlagfallGame extends Screen {
       this.pointed = square;
       this.requestUpdate();
     },
-    cancel: () => this.session?.send({ t: 'cancel' }),
+    cancel: () => {
+      if (this.lookedBack !== undefined) this.lookBack(undefined);
+      else this.session?.send({ t: 'cancel' });
+    },
   };
+
+  /// Shows the board after so many moves of the log, or the present one.
+  lookBack(moves: number | undefined) {
+    const last = this.session?.state?.log.length ?? 0;
+    this.lookedBack = moves === undefined || moves >= last ? undefined : Math.max(0, moves);
+    this.requestUpdate();
+  }
 
   private pick(square: Square) {
     this.session?.send({ t: 'pick', square });
     const notice = this.session?.state?.notice;
+    const planned = this.session?.state?.premove;
+    if (planned) announce(words().game.planned(startOf(planned), endOf(planned)));
     if (notice) announce(`${notice.square}: ${noticeText(notice, lookFor(this.session?.edition))}`);
   }
 
@@ -288,6 +325,11 @@ export class FlagfallGame extends Screen {
       close();
     };
     return pencilDialog(piece.side, edition.rules.army, lookFor(edition), write, close);
+  }
+
+  /// How long ago the server last said what the clocks show, in milliseconds.
+  get sinceClocks() {
+    return Date.now() - this.clocksAt;
   }
 
   get guesses() {
@@ -328,6 +370,25 @@ export class FlagfallGame extends Screen {
       this.requestUpdate();
     }, 5000);
   }
+
+  /// Walks through a replay, or through the past of a running game, by a key; returns whether the key means that.
+  walk(key: string): boolean {
+    const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity } as const;
+    const by = steps[key as keyof typeof steps];
+    if (this.replay) {
+      if (key === ' ') this.step({ t: 'play', on: !this.replay.playing });
+      else if (by !== undefined) this.step({ t: 'go', to: this.replay.at + by });
+      return key === ' ' || by !== undefined;
+    }
+    if (this.lookedBack === undefined || by === undefined) return false;
+    this.lookBack(this.lookedBack + by);
+    return true;
+  }
+
+  readonly flip = () => {
+    this.flipped = !this.flipped;
+    this.requestUpdate();
+  };
 
   readonly step = (message: ReplayMsg) => {
     if (!this.replay) return;

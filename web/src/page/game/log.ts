@@ -1,18 +1,20 @@
-/// Draws the log of the moves, newest last. Every battle can be shown again.
+/// Draws the told story: numbered lines, newest last. Each is a way back to the board of its moment, and every battle can be
+/// shown again.
 import { html, nothing } from 'lit';
 import { icon } from '../../part/icon';
 import type { Look } from '../../part/look';
 import type { MoveEvent } from '../../wire/messages';
 import { words } from '../../words';
-import { moveText } from './move-text';
+import { moveText, storyText } from './move-text';
 
 export interface MoveLogOptions {
   readonly events: readonly MoveEvent[];
   readonly look: Look;
-  /// The number of the move that the replay shows.
+  /// How many moves of `events` were made on the board that is shown; undefined for the present.
   readonly at: number | undefined;
   readonly showBattle: (event: MoveEvent) => void;
-  readonly goTo: ((ply: number) => void) | undefined;
+  /// Shows the board after so many moves of `events`.
+  readonly goTo: (moves: number) => void;
   /// Loads the moves before the first one of `events`.
   readonly loadEarlier: () => void;
 }
@@ -27,14 +29,24 @@ export function moveLog(options: MoveLogOptions) {
     ${first.ply > 0 ? html`<button class="link earlier" @click=${loadEarlier}>${w.earlierMoves}</button>` : nothing}</section>`;
 }
 
-function line(event: MoveEvent, number: number, { look, at, showBattle, goTo }: MoveLogOptions) {
-  const text = moveText(event, look);
-  return html`<li data-side=${event.side} class=${number === at ? 'here' : ''}>
-    ${goTo ? html`<button class="link" @click=${() => goTo(number)}>${text}</button>` : html`<span>${text}</span>`}
+function line(event: MoveEvent, moves: number, { look, at, showBattle, goTo }: MoveLogOptions) {
+  return html`<li data-side=${event.side} class=${moves === at ? 'here' : ''} value=${event.ply + 1}>
+    <button class="link" title=${moveText(event, look)} aria-current=${moves === at ? 'true' : nothing} @click=${() => goTo(moves)}>
+      <i>${event.ply + 1}.</i> ${storyText(event, look)}</button>
     ${event.strike?.attacker && event.strike.defender ? battleButton(() => showBattle(event)) : nothing}</li>`;
 }
 
 function battleButton(show: () => void) {
   const label = words().game.replayBattle;
   return html`<button class="quiet round small" aria-label=${label} title=${label} @click=${show}>${icon('replay')}</button>`;
+}
+
+/// Scrolls the story, and nothing else, to the line of the board that is shown.
+export function followStory(page: HTMLElement) {
+  const here = page.querySelector('.story .here');
+  const story = here?.closest('.story');
+  if (!here || !story) return;
+  const [line, box] = [here.getBoundingClientRect(), story.getBoundingClientRect()];
+  if (line.top < box.top) story.scrollTop -= box.top - line.top;
+  else if (line.bottom > box.bottom) story.scrollTop += line.bottom - box.bottom;
 }

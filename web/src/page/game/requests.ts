@@ -3,7 +3,6 @@ import { announce } from '../../part/announce';
 import { lookFor } from '../../part/look';
 import { endOf, startOf } from '../../board/square';
 import { isMyTurn } from '../../state/game';
-import { saveInvitation } from '../../state/invitation';
 import * as api from '../../wire/api';
 import { ApiError, Unreachable } from '../../wire/call';
 import type { Side } from '../../wire/messages';
@@ -48,9 +47,9 @@ export function requests(page: FlagfallGame) {
       }),
     rematch: () =>
       attempt(async () => {
-        const created = await api.rematch(page.game);
-        saveInvitation(created);
-        go(`/game/${created.id}`);
+        if (page.rematch) return page.rematch.ask();
+        const { game } = await api.rematch(page.game);
+        if (game !== null) go(`/game/${game}`);
       }),
     /// A move that was typed.
     submit: (move: string) => {

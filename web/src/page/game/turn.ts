@@ -1,10 +1,14 @@
 /// Draws whose turn it is, the clocks, and the messages beside them.
 import { html, nothing, type TemplateResult } from 'lit';
+import { endOf, startOf } from '../../board';
 import { icon } from '../../part/icon';
 import { isMyTurn, type GameState } from '../../state/game';
-import type { Side, View } from '../../wire/messages';
+import type { View } from '../../wire/messages';
 import { words } from '../../words';
+import { clock } from './clock';
 import type { FlagfallGame } from './game';
+
+const SIDES = ['red', 'blue'] as const;
 
 export function turnLine(state: GameState, page: FlagfallGame): TemplateResult {
   const { view } = state;
@@ -13,7 +17,7 @@ export function turnLine(state: GameState, page: FlagfallGame): TemplateResult {
   const mine = isMyTurn(state);
   return html`<section class="turn" data-side=${view.turn ?? nothing}>
     <p class="whose ${mine ? 'mine' : ''}"><i class="lamp" data-side=${view.turn ?? nothing}></i>${whose(view)}</p>
-    ${view.clocks ? clocks(view, Date.now() - page.clocksAt) : nothing}
+    ${view.clocks ? html`<div class="clocks">${SIDES.map((side) => clock(view, side, page.sinceClocks))}</div>` : nothing}
     <div class="below">${messages(state, page.message).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
       ${
         !mine && view.opponent.startsWith('computer') && view.you !== null
@@ -36,6 +40,7 @@ function messages(state: GameState, message: string): string[] {
   const lines = message === '' ? [] : [message];
   if (!state.connected) lines.push(w.offline);
   if (state.choosing.length > 0) lines.push(w.turnWhere);
+  if (state.premove) lines.push(w.planned(startOf(state.premove), endOf(state.premove)));
   if (view?.drawOffer)
     lines.push(
       view.drawOffer !== view.you
@@ -49,18 +54,4 @@ function messages(state: GameState, message: string): string[] {
   if (quietLeft !== undefined && quietLeft <= 40) lines.push(w.quiet(quietLeft));
   if (view?.lastMove?.passed) lines.push(w.passed(view.lastMove.side === 'red' ? 'blue' : 'red'));
   return lines;
-}
-
-function clocks(view: View, elapsed: number) {
-  const left = (side: Side) =>
-    Math.max(0, view.clocks![side] - (view.turn === side && view.status === 'playing' ? elapsed : 0));
-  return html`<div class="clocks">${(['red', 'blue'] as const).map(
-    (side) => html`
-    <time data-side=${side} class=${left(side) < 30_000 ? 'short' : ''}>${icon('clock')}${clockText(left(side))}</time>`,
-  )}</div>`;
-}
-
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

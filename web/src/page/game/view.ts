@@ -15,8 +15,10 @@ import { type MoveEvent, type Piece, type Side, type Square, type View } from '.
 import { other } from '../../wire/side';
 import { words } from '../../words';
 import { actions } from './actions';
+import { lookingBack, pastConfig, pastOf } from './past';
 import { armies } from './armies';
 import { battleOverlay } from './battle';
+import { clock } from './clock';
 import { replayBar, verdict } from './end';
 import type { FlagfallGame } from './game';
 import { squareLabels } from './labels';
@@ -28,20 +30,28 @@ import { moveForm } from './typed';
 export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) {
   const state = page.session!.state!;
   const look = lookFor(edition);
-  const bottom: Side = view.you ?? (page.replay?.eyes === 'blue' ? 'blue' : 'red');
+  const bottom = bottomOf(page, view);
   const over = view.status === 'over';
+  const past = page.replay ? undefined : pastOf(page, state);
   const losses = page.replay ? fallen(page.replay) : view.captured;
   const pieces = page.replay ? piecesSeen(page.replay) : piecesOn(state);
   const trays = [other(bottom), bottom].map((side) => ({
     side,
     pieceCounts: pieceCounts(side, edition.rules.army, pieces, losses),
+    clock: view.clocks ? clock(view, side, page.sinceClocks) : undefined,
   }));
-  const config = page.replay ? replayConfig(page, page.replay, look, bottom) : liveConfig(page, state, look, bottom);
-  return html`<div class="game">
+  const config = page.replay
+    ? replayConfig(page, page.replay, look, bottom)
+    : past
+      ? pastConfig(past, state, look, bottom)
+      : liveConfig(page, state, look, bottom);
+  const { columns, rows } = edition.rules.board;
+  return html`<div class="game" .style=${`--columns:${columns};--rows:${rows}`}>
     <h1 class="unseen">${titleOf(edition)}</h1>
-    ${over ? verdict(view, () => void page.act.rematch()) : turnLine(state, page)}
-    <div class="stage" .style=${`--columns:${edition.rules.board.columns};--rows:${edition.rules.board.rows}`}>
+    ${over ? verdict(view, rematchButton(page, view)) : turnLine(state, page)}
+    <div class="stage">
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
+        ${past ? lookingBack(past, () => page.lookBack(undefined)) : nothing}
         ${state.battle ? battleOverlay(state.battle, look, () => page.session!.skip()) : nothing}</div>
     </div>
     ${armies(trays, look)}
@@ -50,15 +60,29 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       ${moveLog({
         events: page.replay ? state.log : logKnownTo(view, state.log, state.rules),
         look,
-        at: page.replay?.at,
+        at: page.replay?.at ?? past?.at,
         showBattle: (event) => void page.session!.replayBattle(event),
         loadEarlier: page.session!.loadWholeLog,
-        goTo: page.replay ? (ply) => page.step({ t: 'go', to: ply }) : undefined,
+        goTo: (moves) => (page.replay ? page.step({ t: 'go', to: moves }) : page.lookBack(moves)),
       })}
     </div>
     ${view.status === 'playing' && view.you !== null ? moveForm(page) : nothing}
-    ${page.replay ? replayBar(page.replay, page.step) : actions(state, page)}
+    ${page.replay ? replayBar(page.replay, page.step, page.flip) : actions(state, page)}
   </div>`;
+}
+
+/// The side at the lower edge: the player's own; in a replay whose eyes one looks through; either way turned at will.
+function bottomOf({ replay, flipped }: FlagfallGame, view: View): Side {
+  const eyes = replay && replay.eyes !== 'everyone' ? replay.eyes : undefined;
+  const side = eyes ?? view.you ?? 'red';
+  return replay && flipped ? other(side) : side;
+}
+
+function rematchButton(page: FlagfallGame, view: View) {
+  const ask = () => void page.act.rematch();
+  if (page.rematch && view.you !== null) return page.rematch.template(view.you, ask);
+  if (view.you === null && view.opponent !== 'hotseat') return nothing;
+  return html`<button class="main" @click=${ask}>${words().game.rematch}</button>`;
 }
 
 function liveConfig(page: FlagfallGame, state: GameState, look: Look, bottom: Side): BoardConfig {

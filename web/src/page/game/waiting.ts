@@ -1,15 +1,12 @@
 /// Draws a game that waits for its second player: the link to send, or the seat to take.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { invitation } from '../../state/invitation';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
 import type { View } from '../../wire/messages';
-import { announce } from '../../part/announce';
-import { copyText } from '../../part/copy';
-import { reachable } from '../../part/reach';
-import { icon } from '../../part/icon';
 import { lookFor } from '../../part/look';
 import { errorLines, words } from '../../words';
+import '../friend/friend';
 
 export interface Waiting {
   readonly view: View;
@@ -68,15 +65,6 @@ function seatKept({ view, refusal, reload, refuse }: Waiting) {
 
 function inviting(view: View, leaveButton: TemplateResult) {
   const w = words().game;
-  const link = invitation(view.id);
-  const copy = () => void copyText(link).then(() => announce(words().setup.copied));
-  return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1>
-    ${reachable() ? nothing : html`<p class="error-line">${words().home.friendClosed}</p>`}
-    ${
-      link
-        ? html`<p>${w.link}</p><p class="link-line"><input readonly aria-label=${w.link} .value=${link}
-      @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()}>
-      <button class="main" @click=${copy}>${icon('copy')}${w.copyLink}</button></p>`
-        : nothing
-    }${leaveButton}</section>`;
+  return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1><p>${w.waitingAbout}</p>
+    <flagfall-friend .path=${invitation(view.id)}></flagfall-friend>${leaveButton}</section>`;
 }

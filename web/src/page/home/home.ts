@@ -2,7 +2,6 @@
 import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
 import { icon } from '../../part/icon';
-import { reachable } from '../../part/reach';
 import { drawing } from '../../part/sprite';
 import * as api from '../../wire/api';
 import { titleOf } from '../../state/rulebook';
@@ -48,11 +47,7 @@ class FlagfallHome extends Screen {
         <nav class="ways" aria-label=${w.ways}>
           ${way('/new?with=computer', 'computer', w.computer, w.computerAbout)}
           ${way('/new?with=hotseat', 'people', w.hotseat, w.hotseatAbout)}
-          ${
-            reachable()
-              ? way('/new?with=open', 'globe', w.friend, w.friendAbout)
-              : html`<div class="way closed">${icon('globe')}<span><b>${w.friend}</b><small>${w.friendClosed}</small></span></div>`
-          }
+          ${way('/new?with=friend', 'globe', w.friend, w.friendAbout)}
         </nav>
         <p class="small-ways"><a href="/how">${w.how}</a><a href="/edit">${w.edit}</a></p>
         <p class="fine">${words().app.notAffiliated}</p>

@@ -6,7 +6,7 @@ import { showRulesOf } from '../../part/rulebook-link';
 import { choiceOf, draftOf, updateDraft, type Draft, type DraftMsg } from '../../state/draft';
 import { prefs, setPrefs } from '../../state/prefs';
 import { saveInvitation } from '../../state/invitation';
-import { go, type Opponent } from '../../route';
+import { go, newGameAt, type Opponent } from '../../route';
 import * as api from '../../wire/api';
 import { ApiError, Unreachable, backoff, pause } from '../../wire/call';
 import type { Clock, Level, NewGame, Problem, Ruleset, RulesetChoice, Side } from '../../wire/messages';
@@ -14,6 +14,7 @@ import { problemsOf } from '../../wire/problems';
 import { errorLines, problemLines, words } from '../../words';
 import { newGameTemplate } from './view';
 import '../../board';
+import '../friend/friend';
 
 export type ClockChoice = 'none' | 'long' | 'short' | 'quick';
 export const OWN_RULES = 'own';
@@ -78,7 +79,7 @@ export class FlagfallNew extends Screen {
   private rememberInAddress(edition: string) {
     if (!this.isConnected) return;
     showRulesOf({ edition, game: undefined });
-    history.replaceState(null, '', `/new?with=${this.opponent}&edition=${edition}`);
+    history.replaceState(null, '', newGameAt(this.opponent, edition));
   }
 
   readonly change = (message: DraftMsg) => {

@@ -20,6 +20,7 @@ export function newGameTemplate(page: FlagfallNew) {
   }
   return html`<div class="new-game">
     <h1>${w.pick.title[page.opponent]}</h1>
+    ${page.opponent === 'open' ? html`<flagfall-friend .path=${''}></flagfall-friend>` : nothing}
     <div class="agree">${agreement(page)}${startButtons(page)}</div>
     <fieldset class="editions"><legend>${w.pick.edition}</legend>
       ${page.editions.map((edition) => editionCard(page, edition))}${ownCard(page)}</fieldset>
@@ -43,7 +44,7 @@ function agreement(page: FlagfallNew) {
       : nothing
   }
     ${page.opponent === 'hotseat' ? nothing : choice(w.side, 'side', optionsOf(w.sides), page.side, (side) => page.set({ side }))}
-    ${page.opponent === 'computer' ? nothing : choice(w.clock, 'clock', optionsOf(w.clocks), page.clock, (clock) => page.set({ clock }))}`;
+    ${choice(w.clock, 'clock', optionsOf(w.clocks), page.clock, (clock) => page.set({ clock }))}`;
 }
 
 function startButtons(page: FlagfallNew) {

@@ -7,6 +7,8 @@ import { lookFor } from '../../part/look';
 import { type BoardEvents, homeSquares, NO_EVENTS } from '../../board';
 import {
   emptySetup,
+  fits,
+  isEmpty,
   left,
   leftToPlace,
   textOf,
@@ -15,17 +17,28 @@ import {
   type SetupMsg,
   type SetupState,
 } from '../../state/setup';
-import { deleteSetup, removeDraft, saveDraft, savedSetups, saveSetup, setupDraft } from '../../state/saved';
+import {
+  deleteSetup,
+  lastArmy,
+  removeDraft,
+  saveDraft,
+  savedSetups,
+  saveLastArmy,
+  saveSetup,
+  setupDraft,
+} from '../../state/saved';
 import type { Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
 import { problemsOf } from '../../wire/problems';
-import type { Kind, NamedSetup, Side, Square } from '../../wire/messages';
+import type { Kind, NamedSetup, RandomSetup, RulesetChoice, SetupText, Side, Square } from '../../wire/messages';
 import type { Names } from '../../theme/themes';
 import { errorLines, problemLines, words } from '../../words';
+import { KeptDraft } from './kept-draft';
 import { setupTemplate } from './view';
 
 const COPIED_MS = 2000;
+const UNDO_STEPS = 100;
 
 export type Shelf = 'library' | 'saved' | 'text';
 
@@ -52,30 +65,86 @@ export class FlagfallSetup extends Screen {
   sending = false;
   copied = false;
   private squares: readonly Square[] = [];
+  /// The setups before each change, the latest last.
+  private past: readonly SetupText[] = [];
+  /// A setup that is being drawn.
+  private drawn: Promise<void> = Promise.resolve();
+  /// Where a half-placed army of a hot-seat game is kept.
+  private kept: KeptDraft | undefined;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>) {
     if (!changed.has('side') && !changed.has('game')) return;
     const { board, army } = this.edition.rules;
     this.squares = homeSquares(board, this.side);
-    this.state = updateSetup(emptySetup(board, army), { t: 'load', setup: setupDraft(this.game, this.side) });
+    this.past = [];
+    this.state = emptySetup(board, army);
+    if (this.hotseat) {
+      this.kept = new KeptDraft(this.game, this.side);
+      void this.kept.fetch().then(this.restore);
+    } else this.restore(setupDraft(this.game, this.side) || lastArmy(this.edition.id));
     void this.fetchLibrary();
   }
 
+  /// Begins with a setup from before, if it fits.
+  private readonly restore = (setup: SetupText) => {
+    if (setup === '' || !this.isConnected || !isEmpty(this.state) || !fits(this.state, setup)) return;
+    this.state = updateSetup(this.state, { t: 'load', setup });
+    this.requestUpdate();
+  };
+
+  override connectedCallback() {
+    super.connectedCallback();
+    addEventListener('keydown', this.onKey);
+  }
+
+  override disconnectedCallback() {
+    removeEventListener('keydown', this.onKey);
+    super.disconnectedCallback();
+  }
+
   protected override forget() {
-    if (this.hotseat) removeDraft(this.game, this.side);
+    this.past = [];
+    this.kept = undefined;
     this.state = emptySetup(this.edition.rules.board, this.edition.rules.army);
   }
+
+  private readonly onKey = (event: KeyboardEvent) => {
+    const writing = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
+    if (writing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    event.preventDefault();
+    this.undo();
+  };
+
+  get canUndo() {
+    return this.past.length > 0;
+  }
+
+  /// Takes back the last change, also a cleared or loaded board.
+  readonly undo = () => {
+    const before = this.past.at(-1);
+    if (before === undefined) return;
+    this.past = this.past.slice(0, -1);
+    this.apply({ t: 'load', setup: before });
+    announce(words().setup.left(leftToPlace(this.state)));
+  };
 
   protected override render() {
     return setupTemplate(this, lookFor(this.edition));
   }
 
   readonly send = (message: SetupMsg) => {
+    const before = textOf(this.state);
+    this.apply(message);
+    if (textOf(this.state) !== before) this.past = [...this.past, before].slice(-UNDO_STEPS);
+  };
+
+  private apply(message: SetupMsg) {
     this.state = updateSetup(this.state, message);
     this.remark = undefined;
-    saveDraft(this.game, this.side, textOf(this.state));
+    if (this.kept) this.kept.save(textOf(this.state));
+    else saveDraft(this.game, this.side, textOf(this.state));
     this.requestUpdate();
-  };
+  }
 
   readonly board: BoardEvents = {
     ...NO_EVENTS,
@@ -127,11 +196,24 @@ export class FlagfallSetup extends Screen {
     return this.squares[slot]!;
   }
 
-  readonly random = async () => {
-    const { setup } = await api.randomSetup(await this.ruleset());
-    this.send({ t: 'load', setup });
-    sound('set');
+  readonly random = () => this.draw(api.sensibleSetup);
+  readonly wild = () => this.draw(api.randomSetup);
+  readonly fill = () => this.draw((ruleset) => api.sensibleSetup(ruleset, textOf(this.state)));
+
+  private readonly draw = (request: (ruleset: RulesetChoice) => Promise<RandomSetup>) => {
+    this.drawn = this.load(request);
+    return this.drawn;
   };
+
+  private async load(request: (ruleset: RulesetChoice) => Promise<RandomSetup>) {
+    try {
+      const { setup } = await request(await this.ruleset());
+      this.send({ t: 'load', setup });
+      sound('set');
+    } catch (failure) {
+      this.complain(failure);
+    }
+  }
 
   readonly save = (name: string) => {
     this.saved = saveSetup(name, textOf(this.state));
@@ -156,20 +238,33 @@ export class FlagfallSetup extends Screen {
   };
 
   readonly seal = async () => {
+    await this.drawn;
+    const missing = leftToPlace(this.state);
+    if (missing > 0) return this.send({ t: 'flaws', flaws: [{ text: words().setup.notYet(missing) }] });
     this.sending = true;
     this.requestUpdate();
     try {
-      await api.sendSetup(this.game, textOf(this.state), this.hotseat ? this.side : undefined);
-      removeDraft(this.game, this.side);
+      // The game may begin, and this page be gone, before the answer is here.
+      const setup = textOf(this.state);
+      await this.kept?.settled;
+      await api.sendSetup(this.game, setup, this.hotseat ? this.side : undefined);
+      if (!this.hotseat) {
+        removeDraft(this.game, this.side);
+        saveLastArmy(this.edition.id, setup);
+      }
       sound('bell');
     } catch (failure) {
       this.sending = false;
-      if (!(failure instanceof ApiError)) throw failure;
-      this.send({ t: 'flaws', flaws: flawsOf(failure, lookFor(this.edition).names) });
-      void this.updateComplete.then(() => this.querySelector('.flaws')?.scrollIntoView({ block: 'nearest' }));
+      this.complain(failure);
     }
     this.requestUpdate();
   };
+
+  private complain(failure: unknown) {
+    const flaws =
+      failure instanceof ApiError ? flawsOf(failure, lookFor(this.edition).names) : [{ text: words().app.failed }];
+    this.send({ t: 'flaws', flaws });
+  }
 
   private async fetchLibrary() {
     const { id } = this.edition;

@@ -5,7 +5,7 @@ import { icon } from '../../part/icon';
 import { face } from '../../part/piece';
 import type { Look } from '../../part/look';
 import { token } from '../../part/token';
-import { isComplete, leftToPlace, surplus } from '../../state/setup';
+import { isComplete, leftToPlace, surplus, type Flaw } from '../../state/setup';
 import { KINDS, type Kind, type Piece, type Square } from '../../wire/messages';
 import { words } from '../../words';
 import { squareLabels } from '../game/labels';
@@ -26,23 +26,27 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
       <p class="count" aria-live="polite">${w.left(leftToPlace(state))}</p>
       <div class="tray-row" role="group" aria-label=${w.left(leftToPlace(state))}>
         ${inTray(state, KINDS).map(({ kind, left: count }) => trayPiece(page, look, kind, count))}</div>
+      ${flawList(state.flaws)}
       <div class="bar">
-        <button @click=${page.random}>${icon('shuffle')}<span>${w.random}</span></button>
-        <button @click=${() => send({ t: 'fill', chance: Math.random })} ?disabled=${complete}>${icon('plus')}<span>${w.fill}</span></button>
+        <button @click=${page.random} title=${w.randomAbout}>${icon('shuffle')}<span>${w.random}</span></button>
+        <button @click=${page.wild} title=${w.wildAbout}>${icon('shuffle')}<span>${w.wild}</span></button>
+        <button @click=${page.fill} ?disabled=${complete}>${icon('plus')}<span>${w.fill}</span></button>
+        <button @click=${page.undo} ?disabled=${!page.canUndo} title="Ctrl+Z">${icon('undo')}<span>${w.undo}</span></button>
         <button @click=${() => send({ t: 'mirror' })}>${icon('mirror')}<span>${w.mirror}</span></button>
         <button @click=${() => send({ t: 'clear' })}>${icon('trash')}<span>${w.clear}</span></button>
         <button class="main" @click=${page.seal} ?disabled=${page.sending}>${icon('check')}
           <span>${page.hotseat ? w.readySide(page.side) : w.ready}</span></button>
       </div>
-      ${
-        state.flaws.length > 0
-          ? html`<div class="flaws" role="alert"><b>${w.flaws}</b><ul>
-        ${state.flaws.map(({ text }) => html`<li>${text}</li>`)}</ul></div>`
-          : nothing
-      }
     </div>
     ${shelf(page)}
   </div>`;
+}
+
+/// What is wrong stands right above the button that was pressed, in one line if it is one thing.
+function flawList(flaws: readonly Flaw[]) {
+  if (flaws.length === 0) return nothing;
+  const text = html`<ul>${flaws.map((flaw) => html`<li>${flaw.text}</li>`)}</ul>`;
+  return html`<div class="flaws" role="alert"><b>${words().setup.flaws}</b> ${flaws.length === 1 ? flaws[0]!.text : text}</div>`;
 }
 
 function trayPiece(page: FlagfallSetup, look: Look, kind: Kind, count: number) {

@@ -2,14 +2,10 @@ package flagfall.app;
 
 import flagfall.server.Server;
 import flagfall.server.Settings;
+import flagfall.server.network.HomeNetwork;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.Inet4Address;
-import java.net.InetAddress;
-import java.net.NetworkInterface;
-import java.net.SocketException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -88,21 +84,11 @@ final class ServeCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println("Flagfall is at " + home);
         if (lan) {
-            lanAddresses().forEach(address -> out.println("On the home network: http://" + address + ":" + at));
+            HomeNetwork.addresses()
+                    .forEach(address ->
+                            out.println("On the home network: http://" + address.getHostAddress() + ":" + at));
         }
         out.flush();
-    }
-
-    private static List<String> lanAddresses() {
-        try {
-            return NetworkInterface.networkInterfaces()
-                    .flatMap(NetworkInterface::inetAddresses)
-                    .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
-                    .map(InetAddress::getHostAddress)
-                    .toList();
-        } catch (SocketException unknown) {
-            return List.of();
-        }
     }
 
     private String reason(Throwable failure) {

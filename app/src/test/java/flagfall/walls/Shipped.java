@@ -5,8 +5,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 
-/// The classes that ship, and the ones that are planted here to see that a rule notices them. The witness does not
-// ship:
+/// The classes that ship, and the ones that are planted here to see that a rule notices them. The witness never ships:
 /// it is a second reading of the law, in the law's own words.
 final class Shipped {
 

@@ -12,8 +12,7 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.ScalarResult;
 
 /// Reports the processor time of a call beside its rate, with `-prof flagfall.bench.ProcessorTime`. On a machine that
-// has
-/// other work it is the figure to compare, since other programs change it less than the time of day.
+/// has other work it is the figure to compare, since other programs change it less than the time of day.
 public final class ProcessorTime implements InternalProfiler {
 
     private final OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);

@@ -67,7 +67,7 @@ class FocusTest {
         Locator square = board.square(name);
         BoundingBox box = square.boundingBox();
         byte[] png = page.screenshot(new Page.ScreenshotOptions()
-                .setClip(Math.round(box.x), Math.round(box.y), (int) box.width, (int) box.height));
+                .setClip(Math.rint(box.x), Math.rint(box.y), (int) box.width, (int) box.height));
         try {
             return ImageIO.read(new ByteArrayInputStream(png));
         } catch (IOException broken) {

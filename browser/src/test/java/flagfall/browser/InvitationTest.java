@@ -1,9 +1,12 @@
 package flagfall.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Page;
 import flagfall.rules.Rulesets;
+import flagfall.server.network.HomeNetwork;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -38,6 +41,34 @@ class InvitationTest {
         thief.navigate(link.replaceFirst("#.*", "#nonsense"));
         thief.getByText("Sit down and play").click();
         assertThat(thief.locator("main [role=alert]")).hasText("This link is not valid for this game.");
+    }
+
+    /// Whether the network can be reached is the server's business, and tested there: this page stays on its machine.
+    @Test
+    void one_tap_opens_the_game_to_the_home_network_and_another_closes_it() {
+        assumeTrue(!HomeNetwork.addresses().isEmpty(), "this machine is in a network");
+        Page page = host.open("/");
+        page.getByText("A friend elsewhere").click();
+        assertThat(page).hasURL(Pattern.compile(".*/new\\?with=friend.*"));
+        assertThat(page.locator("main h1")).hasText("A friend elsewhere");
+        assertThat(page.locator("main"))
+                .not()
+                .containsText(Pattern.compile("server|port|switch", Pattern.CASE_INSENSITIVE));
+        page.getByText("Open it to my home network").click();
+        assertThat(page.locator(".friend")).containsText("open to your home network");
+        String address = page.locator(".friend .link-line input").inputValue();
+        assertThat(page.locator(".qr")).hasAttribute("data-text", address);
+
+        page.locator("main .start button.main").click();
+        page.locator(".notice-page .qr").waitFor();
+        String link = page.locator(".link-line input").inputValue();
+        org.assertj.core.api.Assertions.assertThat(link)
+                .startsWith(address + "/game/")
+                .contains("#");
+        assertThat(page.locator(".qr")).hasAttribute("data-text", link);
+        page.getByText("Close it again").click();
+        assertThat(page.locator(".friend")).containsText("only this computer");
+        assertThat(page.locator(".qr")).hasCount(0);
     }
 
     private String invite() {

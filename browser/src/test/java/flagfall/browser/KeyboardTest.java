@@ -3,6 +3,7 @@ package flagfall.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import flagfall.rules.Rulesets;
 import java.util.List;
@@ -28,7 +29,7 @@ class KeyboardTest {
         place("Scout", List.of("b3", "c3"));
         place("Marshal", List.of("d3"));
         keys.press(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Fill the rest")));
-        assertThat(page.locator(".hand .count").innerText()).isEqualTo("All placed");
+        PlaywrightAssertions.assertThat(page.locator(".hand .count")).hasText("All placed");
         lobby.seal();
 
         var table = new Table(page, keys, new Random(3));
@@ -49,7 +50,7 @@ class KeyboardTest {
         table.awaitTurn();
         keys.tabTo(page.locator("input[name=move]"));
         keys.type("a3a4\n");
-        page.waitForFunction("() => document.querySelector('.story')?.innerText.includes('Red a3 to a4')");
+        page.waitForFunction("() => document.querySelector('.story')?.innerText.includes('a3–a4')");
         table.awaitTurn();
         assertThat(page.locator("#spoken").textContent()).as("said last").startsWith("Blue");
     }

@@ -47,12 +47,13 @@ final class Lobby {
     ///
     /// @return the link that seats a friend
     String inviteAFriend(Ruleset rules) {
-        visit.open("/new?with=open");
+        visit.open("/new?with=friend");
         choose(rules);
-        hand.press(page.locator("main button.main"));
-        Locator link = page.locator(".link-line input");
-        link.waitFor();
-        return link.inputValue();
+        hand.press(page.locator("main .start button.main"));
+        page.locator(".notice-page flagfall-friend").waitFor();
+        return String.valueOf(page.evaluate("""
+            () => location.origin + document.querySelector('flagfall-friend').path\
+            """));
     }
 
     /// Whoever commands for the first time is told how, and says yes to it.

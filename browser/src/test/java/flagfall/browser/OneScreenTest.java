@@ -191,7 +191,7 @@ class OneScreenTest {
         int mark = tap.mark();
         page.waitForResponse(
                         "**/api/setups/random",
-                        () -> page.getByText("Random", new Page.GetByTextOptions().setExact(true))
+                        () -> page.getByText("Wild", new Page.GetByTextOptions().setExact(true))
                                 .click())
                 .finished();
         Matcher said = DRAWN.matcher(tap.since(mark));

@@ -39,9 +39,9 @@ class ScoutTurnsTest {
         board.square("b5").click();
         assertThat(board.squaresSaid("turn here")).containsExactly("a5", "b4");
         board.square("b4").click();
-        page.waitForFunction("() => document.querySelector('.story')?.innerText.includes('strikes b5')");
+        page.waitForFunction("() => document.querySelector('.story')?.innerText.includes('×b5')");
         table.awaitTurn();
-        assertThat(page.locator(".story")).containsText("Blue Miner beats off Red Scout");
+        assertThat(page.locator(".story")).containsText("Miner beats off Scout");
     }
 
     /// Squares say aloud what can be done; who looks must find the mark on the same square.

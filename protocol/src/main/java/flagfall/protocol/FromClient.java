@@ -56,8 +56,14 @@ public sealed interface FromClient {
     /// Offer or accept a draw, or resign. In a hot-seat game it names the side that does.
     record SideRequest(@Nullable Side side) implements FromClient {}
 
-    /// Any legal setup, the same for the same seed.
+    /// Open the game to the home network, or close it again.
+    record NetworkRequest(@Required boolean open) implements FromClient {}
+
+    /// Any legal setup, the same for the same seed; or a sensible one, around what is placed already.
     record RandomSetupRequest(
             @Required @SchemaName("RulesetChoice") JsonNode ruleset,
-            @Nullable Long seed) implements FromClient {}
+            @Nullable Long seed,
+            @Nullable Boolean sensible,
+            @SchemaName("SetupText") @Nullable String placed)
+            implements FromClient {}
 }

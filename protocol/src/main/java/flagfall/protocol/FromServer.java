@@ -47,6 +47,16 @@ public sealed interface FromServer permits GameEvent, NextTurn, Setups, Start, S
     /// A seat in a game; `paired` says whether the other one is taken.
     record PairingAnswer(String id, Side side, boolean paired) implements Small {}
 
+    /// `by` is the side that offers a rematch, `game` the new game once the other has accepted.
+    record RematchState(@Nullable Side by, @Nullable String game) implements Small {}
+
+    /// An unfinished setup, or null where there is none.
+    record KeptSetup(@SchemaName("SetupText") @Nullable String setup) implements Small {}
+
+    /// Whether other machines on the home network reach this server, and at which addresses. `here` is whether the
+    /// caller sits at the server's own machine: only there the rest is told, and only there it can be changed.
+    record NetworkState(boolean here, boolean open, boolean closable, List<String> addresses) implements Small {}
+
     /// A piece as this viewer may see it. `home` is the square it was set up on.
     @SchemaName("Piece")
     record PieceView(

@@ -24,7 +24,8 @@ public enum RequestProblem implements ProblemCode {
     UNREADABLE_REQUEST("This request cannot be read: {reason}."),
     CLOCK_RANGE("Times on a clock are {least:number} to {most:number} seconds."),
     CLOCK_EMPTY("A clock must leave some time to move in."),
-    POSITION_ONLINE("A position of one's own is played against the computer or at one screen.");
+    POSITION_ONLINE("A position of one's own is played against the computer or at one screen."),
+    POSITION_OVER("From this position the game would be over before it began.");
 
     private final String message;
 

@@ -21,17 +21,22 @@ import flagfall.rules.FirstMover;
 import flagfall.rules.QuietLimit;
 import flagfall.rules.Reveal;
 import flagfall.rules.Ruleset;
+import flagfall.rules.RulesetDraft;
 import flagfall.rules.Rulesets;
 import flagfall.rules.ScoutStrike;
 import flagfall.rules.SetupOrder;
 import flagfall.rules.TwoSquare;
 import flagfall.rules.WinningDefender;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,6 +46,25 @@ class RulesetTest {
 
     static List<Ruleset> named() {
         return Rulesets.named();
+    }
+
+    /// {@return every option that is answered with a word, with each of its answers}
+    static List<Arguments> answers() {
+        List<Arguments> answers = new ArrayList<>();
+        for (RecordComponent option : Ruleset.class.getRecordComponents()) {
+            for (Object answer : Objects.requireNonNullElse(option.getType().getEnumConstants(), new Object[0])) {
+                answers.add(Arguments.of(option.getName(), answer));
+            }
+        }
+        return answers;
+    }
+
+    private static void answer(RulesetDraft draft, String option, Enum<?> answer) {
+        try {
+            RulesetDraft.class.getField(option).set(draft, answer);
+        } catch (ReflectiveOperationException missing) {
+            throw new LinkageError("a draft has every option: " + option, missing);
+        }
     }
 
     private static Ruleset read(String text) {
@@ -362,6 +386,14 @@ class RulesetTest {
         @ParameterizedTest
         @MethodSource("flagfall.law.RulesetTest#named")
         void reads_back_as_the_same_ruleset(Ruleset rules) {
+            assertThat(read(RulesetText.write(rules))).isEqualTo(rules);
+        }
+
+        /// A stored game would forget an option that its text leaves out.
+        @ParameterizedTest
+        @MethodSource("flagfall.law.RulesetTest#answers")
+        void reads_back_with_any_answer_to_any_option(String option, Enum<?> answer) {
+            Ruleset rules = Rulesets.CLASSIC.with(draft -> answer(draft, option, answer));
             assertThat(read(RulesetText.write(rules))).isEqualTo(rules);
         }
 

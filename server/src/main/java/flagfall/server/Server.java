@@ -8,6 +8,7 @@ import flagfall.server.http.HttpPort;
 import flagfall.server.http.Readiness;
 import flagfall.server.limit.Limits;
 import flagfall.server.lobby.Lobby;
+import flagfall.server.network.HomeNetwork;
 import flagfall.server.store.Database;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
@@ -20,8 +21,11 @@ import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.net.InetAddress;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Jdbi;
 
 /// A whole server, from the port it listens on to the disk it writes to.
@@ -57,12 +61,14 @@ public final class Server implements AutoCloseable {
         Gauge.builder("flagfall.tables", tables, TableRegistry::count)
                 .description("games in memory")
                 .register(meters);
+        HomeNetwork network = new HomeNetwork(settings.host(), http.port(), http::alsoAt, environment.addresses());
         readiness.open(new ApplicationContext(
                 accounts,
                 new Lobby(games, new GameLists(database.jdbi()), new PairingStore(writer), tables, random, time),
                 tables,
                 engines,
-                heartbeat));
+                heartbeat,
+                network));
     }
 
     private Database open(Settings settings) {
@@ -75,8 +81,17 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    /// What a server takes from outside: random numbers, time, and a writer for its store.
-    record Environment(RandomSource random, InstantSource time, Function<Jdbi, StoreWriter> writer) {
+    /// What a server takes from outside: random numbers, time, a writer for its store, and its machine's addresses.
+    record Environment(
+            RandomSource random,
+            InstantSource time,
+            Function<Jdbi, StoreWriter> writer,
+            Supplier<List<InetAddress>> addresses) {
+
+        Environment(RandomSource random, InstantSource time, Function<Jdbi, StoreWriter> writer) {
+            this(random, time, writer, HomeNetwork::addresses);
+        }
+
         static Environment usual() {
             return new Environment(
                     RandomSource.secure(), new SteadyTime(InstantSource.system(), System::nanoTime), GroupCommit::new);

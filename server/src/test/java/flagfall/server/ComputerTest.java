@@ -139,16 +139,16 @@ class ComputerTest {
         Match match = against("barrage", "red");
         guest.post(match.path("/rematch"), "").rejected(409, "not-over");
         guest.post(match.path("/resign"), "").is(200);
-        Client.Answer again = guest.post(match.path("/rematch"), "").is(201);
-        assertThat(again.get("side")).isEqualTo("blue");
-        JsonNode view = guest.get("/api/games/" + again.get("id")).is(200).body();
+        Client.Answer again = guest.post(match.path("/rematch"), "").is(200);
+        JsonNode view = guest.get("/api/games/" + again.get("game")).is(200).body();
+        assertThat(view.get("you").asText()).isEqualTo("blue");
         assertThat(view.get("ruleset").asText()).isEqualTo("barrage");
         assertThat(view.get("opponent").asText()).isEqualTo("computer:1");
     }
 
     @Test
     void any_position_can_be_played_from() {
-        String board = ".........f/........../........../........../..~~..~~../..~~..~~../........../........../"
+        String board = ".........f/........m./........../........../..~~..~~../..~~..~~../........../........../"
                 + "M........./F.........";
         Client.Answer created = guest.post(
                         "/api/games",
@@ -157,13 +157,30 @@ class ComputerTest {
                                 "opponent", "hotseat",
                                 "position", Map.of("board", board, "turn", "red")))
                 .is(201);
-        JsonNode over = guest.get("/api/games/" + created.get("id")).is(200).body();
-        // Blue has a flag and nothing that moves: the game is over as soon as it is set up.
-        assertThat(over.get("result").toString()).isEqualTo("{\"winner\":\"red\",\"reason\":\"immobile\"}");
+        guest.post("/api/games/" + created.get("id") + "/resign", Map.of("side", "red"))
+                .is(200);
         JsonNode replay =
                 guest.get("/api/games/" + created.get("id") + "/replay").is(200).body();
         assertThat(replay.get("start").get("turn").asText()).isEqualTo("red");
         assertThat(replay.get("start").get("board").asText()).isEqualTo(board);
+    }
+
+    /// Blue has a flag and nothing that moves; or there is nobody at all.
+    @Test
+    void a_position_that_is_over_at_once_is_not_played() {
+        String lakes = "/........../........../........../..~~..~~../..~~..~~../........../........../";
+        for (String board : List.of(
+                ".........f" + lakes + "M........./F.........", ".........." + lakes + "........../..........")) {
+            Client.Answer answer = guest.post(
+                            "/api/games",
+                            Map.of(
+                                    "ruleset", "classic",
+                                    "opponent", "hotseat",
+                                    "position", Map.of("board", board, "turn", "red")))
+                    .rejected(422, "bad-position");
+            assertThat(answer.body().at("/faults/0/code").asText()).isEqualTo("position-over");
+        }
+        assertThat(guest.get("/api/games?mine=1").is(200).body()).isEmpty();
     }
 
     @Test

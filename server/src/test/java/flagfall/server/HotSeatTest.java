@@ -163,4 +163,23 @@ class HotSeatTest {
         Match match = Match.begin(port, Rulesets.CLASSIC, 1);
         match.red().post(match.path("/ready"), Map.of("side", "red", "ply", 0)).rejected(409, "not-hotseat");
     }
+
+    @Test
+    void a_half_placed_army_waits_behind_the_curtain_for_its_own_side() {
+        Map<String, String> draft = Map.of("side", "red", "setup", "S........./........../........../..........");
+        screen.post(path("/draft"), draft).rejected(409, "curtain-down");
+        ready(Side.RED, 0).is(200);
+        screen.post(path("/draft"), draft).is(200);
+        assertThat(screen.get(path("/draft")).is(200).get("setup")).startsWith("S");
+        Client.guest(port).get(path("/draft")).rejected(403, "not-seated");
+
+        ready(Side.BLUE, 0).is(200);
+        assertThat(screen.get(path("/draft")).is(200).body().get("setup").isNull())
+                .isTrue();
+        ready(Side.RED, 0).is(200);
+        place(Side.RED).is(200);
+        ready(Side.BLUE, 0).is(200);
+        assertThat(screen.get(path("/draft")).is(200).body().get("setup").isNull())
+                .isTrue();
+    }
 }

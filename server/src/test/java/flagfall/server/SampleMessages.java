@@ -47,6 +47,7 @@ final class SampleMessages implements AutoCloseable {
             messages.gameOfTwo();
             messages.gameThatHidesAgain();
             messages.hotSeat();
+            messages.network();
             messages.againstTheComputer();
             return messages.samples;
         }
@@ -100,7 +101,15 @@ final class SampleMessages implements AutoCloseable {
                 guest,
                 "/api/setups/random",
                 "RandomSetupRequest.seed",
-                body("ruleset", "barrage", "seed", 7),
+                body(
+                        "ruleset",
+                        "barrage",
+                        "seed",
+                        7,
+                        "sensible",
+                        true,
+                        "placed",
+                        "........../........../........../F........."),
                 "RandomSetup.barrage");
         send(guest, "/api/rulesets/check", "", custom(), "CheckedRules.custom");
     }
@@ -211,6 +220,8 @@ final class SampleMessages implements AutoCloseable {
         add("EndedEvent.resigned", all.getLast());
         add("View.over", guest.get(path).is(200).body());
         add("Replay.setups", guest.get(path + "/replay").is(200).body());
+        send(guest, path + "/rematch", "", body(), "RematchState.offered");
+        send(blue, path + "/rematch", "", body(), "RematchState.accepted");
     }
 
     /// Where a piece that was shown is hidden again when the turn ends, and a side that is blocked passes.
@@ -240,6 +251,9 @@ final class SampleMessages implements AutoCloseable {
                 .body();
         String setup = "/api/games/" + both.get("id").asText();
         guest.post(setup + "/ready", body("side", "red", "ply", 0)).is(200);
+        guest.post(setup + "/draft", body("setup", "SM......../........../........../F.........", "side", "red"))
+                .is(200);
+        add("KeptSetup.half", guest.get(setup + "/draft").is(200).body());
         send(
                 guest,
                 setup + "/setup",
@@ -261,6 +275,11 @@ final class SampleMessages implements AutoCloseable {
         send(guest, path + "/ready", "", body("side", "red", "ply", 8), "View.barred");
         send(guest, path + "/resign", "SideRequest.blue", body("side", "blue"), "");
         add("Replay.position", guest.get(path + "/replay").is(200).body());
+    }
+
+    /// Nothing changes: it was closed before.
+    private void network() {
+        send(guest, "/api/network", "NetworkRequest.close", body("open", false), "NetworkState.closed");
     }
 
     private void againstTheComputer() {

@@ -81,6 +81,13 @@ public final class RootSearch {
         return new SearchResult(moves[0], values[0], depth, limit.nodes());
     }
 
+    /// {@return what one move seems worth, looking so many plies ahead, however long that takes}
+    public int valueOf(int move, int depth) {
+        limit.lift();
+        int worst = -SearchValue.INFINITE;
+        return search.valueOf(move, depth, worst, SearchValue.INFINITE) - repetitionPenalty(move);
+    }
+
     /// Looks at every move at this depth, best first, and brings the best to the front. Where the limit strikes, the
     /// move that was looked at last and all after it have no value and stay where they are.
     private void deepen(int depth) {

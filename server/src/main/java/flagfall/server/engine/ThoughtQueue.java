@@ -10,8 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Decides what the computer thinks about next. A table has one waiting thought at most: a newer one replaces it.
-/// Guests take turns, however many tables each of them has, so nobody waits for more than one thought of everyone else.
-/// What is too much is refused, for each guest and for all together.
+/// Guests take turns, however many tables each of them has, so nobody waits for more than one thought of everyone
+/// else. What is too much is refused, for each guest and for all together.
 final class ThoughtQueue implements AutoCloseable {
 
     /// So many thoughts of one guest may wait.

@@ -17,6 +17,7 @@ public enum ErrorCode implements ProblemCode {
     NOT_SEATED(Kind.FORBIDDEN, "You have no such seat in this game."),
     WRONG_SECRET(Kind.FORBIDDEN, "This secret opens no seat here."),
     WRONG_HOST(Kind.FORBIDDEN, "This server is not known under that name; it is told its names when it starts."),
+    NOT_HERE(Kind.FORBIDDEN, "Only a visitor at this machine can do that."),
     WRONG_ORIGIN(Kind.FORBIDDEN, "This request comes from another site."),
 
     UNKNOWN_GAME(Kind.UNKNOWN, "There is no such game."),
@@ -29,6 +30,7 @@ public enum ErrorCode implements ProblemCode {
     CURTAIN_DOWN(Kind.WRONG_STATE, "The curtain is down; this side has to say that it is ready."),
     NOT_HOTSEAT(Kind.WRONG_STATE, "Only hot-seat games have a curtain."),
     ALREADY_JOINED(Kind.WRONG_STATE, "There is no free seat for you in this game."),
+    NO_NETWORK(Kind.WRONG_STATE, "This machine is in no network."),
     NOT_OVER(Kind.WRONG_STATE, "This game is not over yet."),
     NO_HINTS(Kind.WRONG_STATE, "There are hints only against the computer."),
     NO_TAKEBACK(Kind.WRONG_STATE, "Moves are taken back only against the computer and without a clock."),

@@ -3,9 +3,15 @@ package flagfall.server.http;
 import flagfall.server.account.Accounts;
 import flagfall.server.engine.EngineService;
 import flagfall.server.lobby.Lobby;
+import flagfall.server.network.HomeNetwork;
 import flagfall.server.store.Heartbeat;
 import flagfall.server.table.TableRegistry;
 
 /// The parts of a server that is ready.
 public record ApplicationContext(
-        Accounts accounts, Lobby lobby, TableRegistry tables, EngineService engines, Heartbeat heartbeat) {}
+        Accounts accounts,
+        Lobby lobby,
+        TableRegistry tables,
+        EngineService engines,
+        Heartbeat heartbeat,
+        HomeNetwork network) {}

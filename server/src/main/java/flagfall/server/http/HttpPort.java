@@ -9,11 +9,14 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.util.JavalinException;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.net.InetAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -64,11 +67,15 @@ public final class HttpPort implements AutoCloseable {
         this.connections = limits.connections();
         for (Connector connector : javalin.jettyServer().server().getConnectors()) {
             if (connector instanceof AbstractConnector listening) {
-                listening.addBean(connections);
-                listening.setIdleTimeout(LONGEST_IDLE.toMillis());
+                limit(listening);
             }
         }
         connections.start();
+    }
+
+    private void limit(AbstractConnector listening) {
+        listening.addBean(connections);
+        listening.setIdleTimeout(LONGEST_IDLE.toMillis());
     }
 
     static void addRoutes(RoutesConfig routes, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
@@ -79,6 +86,7 @@ public final class HttpPort implements AutoCloseable {
         new LobbyRoutes(api).add();
         new TableRoutes(api, limits.streams()).add();
         new RulesRoutes(api).add();
+        new NetworkRoutes(api).add();
         new SystemRoutes(table, readiness, limits, meters).add();
     }
 
@@ -100,6 +108,32 @@ public final class HttpPort implements AutoCloseable {
     private static void setHeaders(Context request) {
         SECURITY_HEADERS.forEach(request::header);
         request.header("Cache-Control", "no-store");
+    }
+
+    /// Listens at another address of this machine too, on the same port.
+    ///
+    /// @return what stops that
+    public AutoCloseable alsoAt(InetAddress address) {
+        org.eclipse.jetty.server.Server server = javalin.jettyServer().server();
+        ServerConnector first = (ServerConnector) server.getConnectors()[0];
+        ServerConnector more = new ServerConnector(
+                server,
+                new HttpConnectionFactory(
+                        first.getConnectionFactory(HttpConnectionFactory.class).getHttpConfiguration()));
+        more.setHost(address.getHostAddress());
+        more.setPort(port());
+        limit(more);
+        server.addConnector(more);
+        try {
+            more.start();
+        } catch (Exception failure) {
+            server.removeConnector(more);
+            throw new IllegalStateException("cannot listen at " + address, failure);
+        }
+        return () -> {
+            more.stop();
+            server.removeConnector(more);
+        };
     }
 
     public int port() {

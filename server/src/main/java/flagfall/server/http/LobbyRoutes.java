@@ -65,8 +65,13 @@ final class LobbyRoutes {
         api.post("/api/games/{id}/rematch", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
-            Responses.created(request, context.lobby().rematch(request.pathParam("id"), guest));
+            Responses.ok(request, context.lobby().rematch(request.pathParam("id"), guest));
         });
+        api.get(
+                "/api/games/{id}/rematch",
+                Limits.RequestKind.READ,
+                (request, context, caller) ->
+                        Responses.ok(request, context.lobby().rematchOf(request.pathParam("id"), caller.known())));
     }
 
     private static void list(Context request, ApplicationContext context, Caller caller) {

@@ -1,9 +1,12 @@
 package flagfall.server.http;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import flagfall.ai.SensibleSetup;
 import flagfall.notation.RulesetText;
 import flagfall.notation.SetupText;
+import flagfall.piece.Rank;
 import flagfall.piece.Side;
+import flagfall.position.Flaw;
 import flagfall.position.Setup;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
@@ -14,13 +17,16 @@ import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import flagfall.server.edition.Editions;
 import flagfall.server.edition.ReadySetups;
+import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.limit.Limits;
 import flagfall.server.lobby.RulesetRequest;
 import io.javalin.http.Context;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The rulesets, for programs and for people, and ready-made setups.
 final class RulesRoutes {
@@ -72,6 +78,25 @@ final class RulesRoutes {
         Ruleset rules = RulesetRequest.read(request.ruleset());
         Long seed = request.seed();
         long drawn = seed == null ? RANDOM.nextLong() : seed;
-        return SetupText.write(Setup.random(rules, Side.RED, drawn), rules.board());
+        boolean sensible = Boolean.TRUE.equals(request.sensible());
+        Setup setup = sensible
+                ? SensibleSetup.around(placed(request.placed(), rules), rules, drawn)
+                : Setup.random(rules, Side.RED, drawn);
+        return SetupText.write(setup, rules.board());
+    }
+
+    /// What is placed may lack pieces, but nothing else may be wrong with it.
+    private static Setup placed(@Nullable String text, Ruleset rules) {
+        if (text == null) {
+            return new Setup(Side.RED, Map.of());
+        }
+        SetupText.Draft draft = SetupText.read(text, Side.RED, rules);
+        List<Flaw> flaws = draft.flaws().stream()
+                .filter(flaw -> !(flaw instanceof Flaw.WrongCount(Rank _, int placed, int wanted) && placed < wanted))
+                .toList();
+        if (!flaws.isEmpty()) {
+            throw ApiException.flawed(flaws);
+        }
+        return draft.setup();
     }
 }

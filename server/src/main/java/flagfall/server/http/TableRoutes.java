@@ -44,6 +44,15 @@ final class TableRoutes {
                     .place(RequestReader.body(request, FromClient.SetupRequest.class));
             Responses.done(request);
         });
+        api.get(
+                "/api/games/{id}/draft",
+                Limits.RequestKind.READ,
+                (request, context, caller) ->
+                        Responses.ok(request, seat(request, context, caller).draft()));
+        api.post("/api/games/{id}/draft", Limits.RequestKind.ACT, (request, context, caller) -> {
+            seat(request, context, caller).keepDraft(RequestReader.body(request, FromClient.SetupRequest.class));
+            Responses.done(request);
+        });
         api.post(
                 "/api/games/{id}/ready",
                 Limits.RequestKind.ACT,

@@ -35,6 +35,7 @@ public final class Lobby {
     private final TableRegistry tables;
     private final RandomSource random;
     private final InstantSource time;
+    private final RematchOffers rematches = new RematchOffers();
 
     public Lobby(
             GameStore store,
@@ -59,24 +60,29 @@ public final class Lobby {
     }
 
     private FromServer.Created open(NewGameRequest opening, Caller.Guest guest) {
-        GameRow row = row(opening, guest);
-        boolean hotSeat = row.isHotSeat();
+        boolean hotSeat = opening.opponent() instanceof Opponent.HotSeat;
         Side side = side(opening);
-        create(row, seats(side, hotSeat, guest), opening.arrangement());
-        tables.of(row);
-        lists.changed();
+        GameRow row = open(opening, guest.id(), seats(side, hotSeat, guest));
         boolean byLink = row.opponent() instanceof Opponent.Open && !row.isListed();
         return new FromServer.Created(row.id(), hotSeat ? null : side, byLink ? link(row) : null);
     }
 
-    private GameRow row(NewGameRequest opening, Caller.Guest guest) {
+    private GameRow open(NewGameRequest opening, String creator, Map<Side, String> seats) {
+        GameRow row = row(opening, creator);
+        create(row, seats, opening.arrangement());
+        tables.of(row);
+        lists.changed();
+        return row;
+    }
+
+    private GameRow row(NewGameRequest opening, String creator) {
         long seed = random.seed();
         return new GameRow(
                 random.id(),
                 opening.rules(),
                 opening.rules().firstMover().draw(SeedPurpose.FIRST_MOVER.of(seed)),
                 opening.opponent(),
-                guest.id(),
+                creator,
                 opening.clock(),
                 opening.visibility(),
                 random.secret(),
@@ -95,7 +101,7 @@ public final class Lobby {
             throw ErrorCode.GUEST.exception();
         }
         NewGameRequest opening = NewGameRequest.read(request);
-        PairingStore.Pairing pairing = pairings.pair(row(opening, guest), side(opening), time.instant());
+        PairingStore.Pairing pairing = pairings.pair(row(opening, guest.id()), side(opening), time.instant());
         tables.present(pairing.game()).ifPresent(Table::readSeats);
         lists.changed();
         return new FromServer.PairingAnswer(pairing.game(), pairing.side(), pairing.paired());
@@ -150,19 +156,28 @@ public final class Lobby {
         return lists.unfinished(guest);
     }
 
-    /// Opens the same game again with sides exchanged.
-    public FromServer.Created rematch(String id, Caller.Guest guest) {
-        Table table = tables.find(id);
-        FinishedGames.Rematch again = FinishedGames.rematch(table, guest);
+    /// Opens the same game again with sides exchanged: at once where one person decides, and where two do, when both
+    /// have asked for it.
+    public FromServer.RematchState rematch(String id, Caller.Guest guest) {
+        FinishedGames.Rematch again = FinishedGames.rematch(tables.find(id), guest);
         GameRow row = again.row();
-        return open(
-                new NewGameRequest(
-                        row.rules(),
-                        row.opponent(),
-                        again.side(),
-                        row.clock(),
-                        again.arrangement(),
-                        Visibility.BY_LINK),
-                guest);
+        var opening = new NewGameRequest(
+                row.rules(), row.opponent(), again.side(), row.clock(), again.arrangement(), Visibility.BY_LINK);
+        Side before = again.side().opponent();
+        return row.opponent() instanceof Opponent.Open
+                ? rematches.ask(id, before, () -> openAgain(opening, again.seats()))
+                : new FromServer.RematchState(before, open(opening, guest).id());
+    }
+
+    /// {@return whether a rematch is offered, and the new game once it is there}
+    public FromServer.RematchState rematchOf(String id, Caller.Guest guest) {
+        FinishedGames.rematch(tables.find(id), guest);
+        return rematches.of(id);
+    }
+
+    private String openAgain(NewGameRequest opening, Map<Side, String> before) {
+        Map<Side, String> seats = new EnumMap<>(Side.class);
+        before.forEach((side, guest) -> seats.put(side.opponent(), guest));
+        return open(opening, seats.values().iterator().next(), seats).id();
     }
 }

@@ -8,6 +8,7 @@ import flagfall.notation.BoardText;
 import flagfall.notation.ParseResult;
 import flagfall.piece.Piece;
 import flagfall.piece.Side;
+import flagfall.position.Position;
 import flagfall.problem.Problem;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.Opponent;
@@ -119,9 +120,16 @@ record NewGameRequest(
         }
         return switch (BoardText.read(position.board(), rules)) {
             case ParseResult.Parsed<Map<Square, Piece>>(Map<Square, Piece> pieces) ->
-                new Event.Arranged(pieces, position.turn());
+                playable(pieces, position.turn(), rules);
             case ParseResult.Failed<Map<Square, Piece>>(List<Problem> faults) ->
                 throw ApiException.withFaults(ErrorCode.BAD_POSITION, faults);
         };
+    }
+
+    private static Event.Arranged playable(Map<Square, Piece> pieces, Side turn, Ruleset rules) {
+        if (Position.arranged(rules, pieces, turn).outcome().isOver()) {
+            throw ErrorCode.BAD_POSITION.because(RequestProblem.POSITION_OVER.with());
+        }
+        return new Event.Arranged(pieces, turn);
     }
 }

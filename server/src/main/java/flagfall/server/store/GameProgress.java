@@ -9,6 +9,11 @@ import org.jspecify.annotations.Nullable;
 public record GameProgress(
         int ply, boolean starts, Outcome outcome, @Nullable Instant due) {
 
+    /// {@return the same, where no clock runs yet}
+    public GameProgress withoutDue() {
+        return new GameProgress(ply, starts, outcome, null);
+    }
+
     static Outcome.Reason reason(Outcome outcome) {
         return switch (outcome) {
             case Outcome.Won won -> won.reason();

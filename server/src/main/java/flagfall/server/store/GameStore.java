@@ -47,18 +47,19 @@ public final class GameStore {
 
     /// The same as part of a larger task.
     public static boolean create(Handle handle, GameRow game, Map<Side, String> seats) {
-        insert(handle, game);
+        boolean joined = game.opponent() instanceof Opponent.Open && seats.size() == 2;
+        insert(handle, game, joined);
         seats.forEach((side, guest) -> take(handle, game.id(), side, guest));
         return true;
     }
 
-    private static void insert(Handle handle, GameRow game) {
+    private static void insert(Handle handle, GameRow game, boolean joined) {
         TimeControl clock = game.clock();
         handle.createUpdate("""
             insert into game (id, ruleset, first_side, opponent, creator, initial_seconds, bonus_seconds,
-                              free_seconds, listed, is_private, secret, seed, created_at)
+                              free_seconds, listed, is_private, secret, seed, created_at, joined_at)
             values (:id, :ruleset, :first, :opponent, :creator, :initial, :bonus, :free, :listed, :private,
-                    :secret, :seed, :created)""")
+                    :secret, :seed, :created, :joined)""")
                 .bind("id", game.id())
                 .bind("ruleset", RulesetText.write(game.rules()))
                 .bind("first", game.first().word())
@@ -72,6 +73,7 @@ public final class GameStore {
                 .bind("secret", game.secret())
                 .bind("seed", game.seed())
                 .bind("created", game.createdAt().toEpochMilli())
+                .bind("joined", joined ? game.createdAt().toEpochMilli() : null)
                 .execute();
     }
 

@@ -29,8 +29,9 @@ public final class FinishedGames {
 
     private FinishedGames() {}
 
-    /// The same game again, with this side for the caller. `arrangement` is null where both sides set up.
-    public record Rematch(GameRow row, Side side, Event.@Nullable Arranged arrangement) {}
+    /// The same game again, with this side for the caller. `seats` are those of the finished game; `arrangement`
+    /// is null where both sides set up.
+    public record Rematch(GameRow row, Map<Side, String> seats, Side side, Event.@Nullable Arranged arrangement) {}
 
     /// {@return what a rematch would be}
     public static Rematch rematch(Table table, Caller.Guest guest) {
@@ -40,7 +41,7 @@ public final class FinishedGames {
         if (!game.outcome().isOver()) {
             throw ErrorCode.NOT_OVER.exception();
         }
-        return new Rematch(snapshot.row(), side.opponent(), arrangement(game));
+        return new Rematch(snapshot.row(), snapshot.seats(), side.opponent(), arrangement(game));
     }
 
     private static Event.@Nullable Arranged arrangement(Game game) {

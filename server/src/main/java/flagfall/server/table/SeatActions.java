@@ -10,6 +10,7 @@ import flagfall.position.Move;
 import flagfall.position.Refusal;
 import flagfall.position.Setup;
 import flagfall.protocol.FromClient;
+import flagfall.protocol.FromServer;
 import flagfall.protocol.GameEvent;
 import flagfall.protocol.RequestProblem;
 import flagfall.protocol.View;
@@ -26,6 +27,9 @@ public final class SeatActions {
 
     /// Keys are stored as long as their game, so they must be short.
     private static final int LONGEST_KEY = 1000;
+
+    /// Longer than any setup.
+    private static final int LONGEST_DRAFT = 200;
 
     private final Table table;
     private final Caller.Guest guest;
@@ -60,15 +64,39 @@ public final class SeatActions {
             }
             return Optional.of(event);
         });
+        table.drafts().drop(side);
+    }
+
+    /// In a hot-seat game: keeps a half-placed army behind the curtain.
+    public void keepDraft(FromClient.SetupRequest request) {
+        refuseUnlessHotSeat();
+        Side side = side(request.side());
+        needCurtainLifted(table.snapshot(), side);
+        if (request.setup().length() > LONGEST_DRAFT) {
+            throw ErrorCode.BAD_SETUP.exception();
+        }
+        table.drafts().keep(side, request.setup());
+    }
+
+    /// {@return what was placed before, of the side for which the curtain is lifted}
+    public FromServer.KeptSetup draft() {
+        refuseUnlessHotSeat();
+        Side side = table.snapshot().curtain();
+        return new FromServer.KeptSetup(
+                side == null ? null : table.drafts().of(side).orElse(null));
+    }
+
+    private void refuseUnlessHotSeat() {
+        if (!hotSeat) {
+            throw ErrorCode.NOT_HOTSEAT.exception();
+        }
     }
 
     /// In a hot-seat game: lets this side see its pieces, for its setup or its move.
     ///
     /// @return what it sees
     public View ready(FromClient.ReadyRequest request) {
-        if (!hotSeat) {
-            throw ErrorCode.NOT_HOTSEAT.exception();
-        }
+        refuseUnlessHotSeat();
         table.lift(request.side(), snapshot -> {
             Game game = snapshot.state().game();
             if (game.hasStarted()) {

@@ -7,6 +7,7 @@ import flagfall.protocol.Opponent;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
+import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.Outages;
@@ -17,6 +18,7 @@ import java.security.MessageDigest;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.Condition;
@@ -37,6 +39,7 @@ public final class Table {
     private final GameStore store;
     private final Supplier<Outages> outages;
     private final InstantSource time;
+    private final TableTime tableTime;
     private final Listener listener;
 
     /// Whoever holds it may append to the log. It is fair: first come, first served.
@@ -44,6 +47,7 @@ public final class Table {
     private final ReentrantLock listenerLock = new ReentrantLock();
     private final Condition changed = listenerLock.newCondition();
     private final Watchers watchers = new Watchers();
+    private final SetupDrafts drafts = new SetupDrafts();
     private volatile TableSnapshot snapshot;
     private volatile Instant looked;
     private volatile boolean asleep;
@@ -59,13 +63,24 @@ public final class Table {
         this.store = store;
         this.outages = outages;
         this.time = time;
+        this.tableTime = new TableTime(time);
         this.listener = listener;
-        this.snapshot = new TableSnapshot(row, readLog(), store.seats(row.id()), null);
+        List<StoredEvent> stored = store.log(row);
+        this.snapshot = new TableSnapshot(row, stateOf(stored), store.seats(row.id()), null);
+        if (row.isHotSeat()) {
+            tableTime.stopAt(
+                    stored.isEmpty() ? time.instant() : stored.getLast().at());
+        }
         this.looked = time.instant();
     }
 
     private TableState readLog() {
-        return TableState.of(row, store.log(row), outages.get());
+        return stateOf(store.log(row));
+    }
+
+    /// The time at a hot-seat table stands still by itself while no server is up.
+    private TableState stateOf(List<StoredEvent> stored) {
+        return TableState.of(row, stored, row.isHotSeat() ? Outages.NONE : outages.get());
     }
 
     public String id() {
@@ -105,8 +120,13 @@ public final class Table {
         return snapshot.curtain();
     }
 
+    SetupDrafts drafts() {
+        return drafts;
+    }
+
+    /// {@return the time at this table}
     Instant now() {
-        return time.instant();
+        return tableTime.now();
     }
 
     /// {@return whether nobody has looked at this table for `most`}
@@ -158,10 +178,11 @@ public final class Table {
     /// {@return whether it was stored; if not, another server was faster, and the snapshot now has what it wrote}
     private boolean write(Event event, Author author) {
         TableState state = snapshot.state();
-        StoredEvent entry = new StoredEvent(state.slots(), time.instant(), event, author);
+        StoredEvent entry = new StoredEvent(state.slots(), now(), event, author);
         TableState next = state.after(entry);
         try {
-            if (!store.append(row, entry, state.progressTo(next))) {
+            GameProgress progress = state.progressTo(next);
+            if (!store.append(row, entry, row.isHotSeat() ? progress.withoutDue() : progress)) {
                 TableState read = readLog();
                 if (read.slots() <= state.slots()) {
                     throw ErrorCode.DAMAGED_GAME.exception(); // The slot is taken, and yet there is nothing new.
@@ -187,7 +208,7 @@ public final class Table {
                 return;
             }
             boolean expired = state.deadline()
-                    .filter(deadline -> !deadline.isAfter(time.instant()))
+                    .filter(deadline -> !deadline.isAfter(now()))
                     .isPresent();
             if (expired) {
                 write(new Event.TimedOut(state.game().toMove()), Author.SERVER);
@@ -263,6 +284,9 @@ public final class Table {
         try {
             may.accept(snapshot);
             show(snapshot.liftedFor(side));
+            if (deadline() != null) {
+                store.setDue(row.id(), deadline());
+            }
         } finally {
             writeLock.unlock();
         }
@@ -270,6 +294,7 @@ public final class Table {
 
     private void show(TableSnapshot next) {
         snapshot = next;
+        keepTime(next);
         listenerLock.lock();
         try {
             changed.signalAll();
@@ -277,6 +302,17 @@ public final class Table {
             listenerLock.unlock();
         }
         listener.notice(this, next);
+    }
+
+    private void keepTime(TableSnapshot next) {
+        if (!row.isHotSeat()) {
+            return;
+        }
+        if (next.curtain() == null) {
+            tableTime.stop();
+        } else {
+            tableTime.run();
+        }
     }
 
     /// Waits until there is an entry with this offset or the seats have changed, but no longer than `most`.
@@ -314,6 +350,6 @@ public final class Table {
     /// {@return when the running clock runs out, or null where none runs}
     @Nullable
     Instant deadline() {
-        return snapshot.state().deadline().orElse(null);
+        return snapshot.state().deadline().flatMap(tableTime::onTheWall).orElse(null);
     }
 }

@@ -55,7 +55,10 @@ public final class TimerService implements Table.Listener, AutoCloseable {
     /// Looks in time for what is due at this table.
     @Override
     public void notice(Table table, TableSnapshot snapshot) {
-        snapshot.state().deadline().ifPresent(this::expect);
+        Instant deadline = table.deadline();
+        if (deadline != null) {
+            expect(deadline);
+        }
     }
 
     private void expect(Instant deadline) {

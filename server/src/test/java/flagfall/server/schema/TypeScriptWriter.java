@@ -45,10 +45,10 @@ final class TypeScriptWriter {
     static String write(Map<String, WireType> types, OpenApiFile file, Codes codes) {
         TypeScriptWriter writer = new TypeScriptWriter(file);
         writer.text.append("""
-                /// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol: change those,
-                /// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest' -Dschema=write
-                /// -Dsurefire.failIfNoSpecifiedTests=false`.
-                """);
+            /// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol:
+            /// change those, then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest'
+            /// -Dschema=write -Dsurefire.failIfNoSpecifiedTests=false`.
+            """);
         BY_HAND.forEach((name, line) -> {
             writer.comment(name);
             writer.text.append(line);

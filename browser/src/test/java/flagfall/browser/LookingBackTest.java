@@ -1,0 +1,85 @@
+package flagfall.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// The story of a game is a way back: during the game to the board of any move, afterwards through the whole of it.
+class LookingBackTest {
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    private final Visit visit = visits.at(Screen.DESK);
+    private final Page page = visit.page();
+    private final Board board = new Board(page);
+    private final Table table = new Table(page, Hand.MOUSE, new Random(1));
+
+    @BeforeEach
+    void playThreeMoves() {
+        PositionEditor.open(visit, "classic")
+                .put("Red", "Spy", "e4")
+                .put("Red", "Scout", "a1")
+                .put("Red", "Flag", "j1")
+                .put("Blue", "Marshal", "e6")
+                .put("Blue", "Miner", "j8")
+                .put("Blue", "Flag", "j10")
+                .play();
+        table.awaitTurn();
+        table.move("a1", "a2");
+        awaitMoves(2);
+    }
+
+    private void awaitMoves(int count) {
+        page.waitForFunction("count => document.querySelectorAll('.story li').length >= count", count);
+        table.awaitTurn();
+    }
+
+    @Test
+    void each_line_shows_the_board_of_its_moment_and_one_tap_leads_back() {
+        assertThat(page.locator(".story li").first()).hasText(Pattern.compile("^\\s*1\\.\\s+a1–a2\\s*$"));
+        table.move("a2", "a3");
+        awaitMoves(4);
+        page.locator(".story li").first().locator("button").first().click();
+        assertThat(page.locator(".looking-back")).containsText("After move 1");
+        assertThat(board.square("a2")).hasAttribute("aria-label", "a2, your Scout, has moved");
+        assertThat(board.square("a3")).hasAttribute("aria-label", "a3, empty");
+        page.keyboard().press("ArrowLeft");
+        assertThat(board.square("a1")).hasAttribute("aria-label", "a1, your Scout");
+
+        page.getByText("Back to now").click();
+        assertThat(page.locator(".looking-back")).hasCount(0);
+        assertThat(board.square("a3")).hasAttribute("aria-label", "a3, your Scout, has moved");
+    }
+
+    @Test
+    void the_replay_answers_keys_and_wheel_and_the_list_follows() {
+        table.resign();
+        page.locator(".replay").waitFor();
+        page.locator(".verdict h1").click();
+        page.keyboard().press("Home");
+        assertThat(page.locator(".slider span")).hasText("Move 0 of 2");
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator(".story .here")).containsText("1.");
+        page.keyboard().press("End");
+        assertThat(page.locator(".story .here")).containsText("2.");
+        page.keyboard().press("ArrowLeft");
+        assertThat(page.locator(".slider span")).hasText("Move 1 of 2");
+        board.square("e5").hover();
+        page.mouse().wheel(0, 120);
+        assertThat(page.locator(".slider span")).hasText("Move 2 of 2");
+        for (String eyes : List.of("Blue", "Red")) {
+            Hand.MOUSE.choose(page.locator("input[name=eyes]").nth(eyes.equals("Red") ? 1 : 2));
+            assertThat(page.locator("[role=gridcell]").last())
+                    .hasAttribute("data-square", eyes.equals("Red") ? "j1" : "a10");
+        }
+        page.getByLabel("Turn the board").click();
+        assertThat(page.locator("[role=gridcell]").last()).hasAttribute("data-square", "a10");
+    }
+}
