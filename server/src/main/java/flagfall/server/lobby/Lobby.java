@@ -100,7 +100,7 @@ public final class Lobby {
             throw ErrorCode.GUEST.exception();
         }
         NewGameRequest opening = NewGameRequest.read(request);
-        PairingStore.Pairing pairing = pairings.pair(row(opening, guest.id()), side(opening), time.instant());
+        PairingStore.FoundSeat pairing = pairings.pair(row(opening, guest.id()), side(opening), time.instant());
         tables.present(pairing.game()).ifPresent(Table::readSeats);
         lists.changed();
         return new FromServer.PairingAnswer(pairing.game(), pairing.side(), pairing.paired());
