@@ -257,7 +257,6 @@ export interface KeptSetup {
 export interface NetworkState {
   readonly here: boolean;
   readonly open: boolean;
-  /// False where the server was started for the network.
   readonly closable: boolean;
   readonly addresses: readonly string[];
 }
@@ -473,9 +472,7 @@ export interface NetworkRequest {
 export interface RandomSetupRequest {
   readonly ruleset: RulesetChoice;
   readonly seed?: number | null;
-  /// Flag at the back and guarded, lanes open, spy near its general.
   readonly sensible?: boolean | null;
-  /// What is placed already and stays; for a sensible setup only.
   readonly placed?: SetupText | null;
 }
 
@@ -501,6 +498,7 @@ export interface ErrorParams {
   readonly lake: Readonly<Record<string, never>>;
   readonly malformed: Readonly<Record<string, never>>;
   readonly 'no-hints': Readonly<Record<string, never>>;
+  readonly 'no-network': Readonly<Record<string, never>>;
   readonly 'no-offer': Readonly<Record<string, never>>;
   readonly 'no-piece': Readonly<Record<string, never>>;
   readonly 'no-takeback': Readonly<Record<string, never>>;
@@ -509,9 +507,8 @@ export interface ErrorParams {
   readonly 'not-a-line': Readonly<Record<string, never>>;
   readonly 'not-allowed': Readonly<Record<string, never>>;
   readonly 'not-found': Readonly<Record<string, never>>;
-  readonly 'not-hotseat': Readonly<Record<string, never>>;
-  readonly 'no-network': Readonly<Record<string, never>>;
   readonly 'not-here': Readonly<Record<string, never>>;
+  readonly 'not-hotseat': Readonly<Record<string, never>>;
   readonly 'not-over': Readonly<Record<string, never>>;
   readonly 'not-ready': Readonly<Record<string, never>>;
   readonly 'not-seated': Readonly<Record<string, never>>;

@@ -107,7 +107,8 @@ final class ThoughtQueue implements AutoCloseable {
         if (closed) {
             return null;
         }
-        Map.Entry<String, Deque<QueuedThought>> first = waiting.entrySet().iterator().next();
+        Map.Entry<String, Deque<QueuedThought>> first =
+                waiting.entrySet().iterator().next();
         String guest = first.getKey();
         Deque<QueuedThought> own = first.getValue();
         QueuedThought next = own.remove();

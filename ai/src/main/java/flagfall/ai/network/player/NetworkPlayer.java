@@ -94,7 +94,7 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
                 .toArray();
     }
 
-    /// Bars strikes of high officers that the counts speak against.
+    /// Bars strikes of high officers that the classical belief speaks against.
     private void doubt(Assessment assessment, double[] weights) {
         if (!settings.doubtsBelief()) {
             return;
