@@ -178,8 +178,6 @@ public final class Lobby {
     private String openAgain(NewGameRequest opening, Map<Side, String> before) {
         Map<Side, String> seats = new EnumMap<>(Side.class);
         before.forEach((side, guest) -> seats.put(side.opponent(), guest));
-        GameRow row = row(opening, seats.values().iterator().next());
-        open(row, seats, opening.arrangement());
-        return row.id();
+        return open(opening, seats.values().iterator().next(), seats).id();
     }
 }
