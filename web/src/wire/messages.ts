@@ -1,6 +1,6 @@
-/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol: change those,
-/// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest' -Dschema=write
-/// -Dsurefire.failIfNoSpecifiedTests=false`.
+/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol:
+/// change those, then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest'
+/// -Dschema=write -Dsurefire.failIfNoSpecifiedTests=false`.
 
 /// A square by its column and row, such as `a4`.
 export type Square = string;
@@ -138,7 +138,7 @@ export interface TakebackEvent {
 }
 
 /// Why a game is over. `time` is a clock that ran out, `agreed` a draw by agreement, `quiet` too long without a strike.
-export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned';
+export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned' | 'aborted';
 
 /// The game is over.
 export interface EndedEvent {
@@ -158,6 +158,75 @@ export interface NextTurn {
   readonly moves: readonly Move[];
   readonly barred: readonly RepetitionWarning[];
   readonly clocks: Clocks | null;
+}
+
+/// A review in the making, and how many plies of all are done.
+export interface ReviewProgress {
+  readonly done: number;
+  readonly plies: number;
+}
+
+export interface GameJudgement {
+  readonly moves: readonly JudgedMove[];
+  readonly turningPoints: readonly TurningPoint[];
+}
+
+export type MoveMark = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
+
+/// One move. Chances are thousandths and those of the side that moved, by what it could know: before the move, with the
+/// move it made, and with the best one; a draw is half a win. `material` is how much more Red had before it; a marshal
+/// is about 4000.
+export interface JudgedMove {
+  readonly ply: number;
+  readonly side: Side;
+  readonly move: Move;
+  readonly chance: number;
+  readonly playedChance: number;
+  readonly bestChance: number;
+  readonly best: Move;
+  readonly mark: MoveMark;
+  readonly material: number;
+}
+
+/// What happened; `lucky` and `unlucky` are chance, and nobody is to be blamed.
+export type TurningKind =
+  'missed-win' | 'struck-against-odds' | 'struck-stronger' | 'flag-left-open' | 'missed-capture' | 'left-hanging' | 'better-move' | 'lucky' | 'unlucky';
+
+/// A move that turned the game: how much of the chances hung on it (thousandths), what the engine would have played and
+/// why. Strikes come with `attacker`, `wins`, `falls`, `likeliest`, `chance` (of the likeliest that it does not beat)
+/// and `actual`; known ones with `attacker` and `defender`; other kinds with `piece`, `square` and `enemy`.
+export interface TurningPoint {
+  readonly ply: number;
+  readonly kind: TurningKind;
+  readonly params: Params;
+  readonly swing: number;
+  readonly best: Move;
+  readonly reasons: readonly EngineReason[];
+}
+
+/// A term of the evaluation, and how much more of it the engine's move has; a marshal is about 4000.
+export interface EngineReason {
+  readonly term: string;
+  readonly gain: number;
+}
+
+/// What each side could believe of the other's hidden pieces before this ply.
+export interface Beliefs {
+  readonly ply: number;
+  readonly red: readonly HiddenPiece[];
+  readonly blue: readonly HiddenPiece[];
+}
+
+/// What a hidden piece was, and what it could be believed to be, the likeliest first.
+export interface HiddenPiece {
+  readonly square: Square;
+  readonly kind: Kind;
+  readonly chances: readonly KindChance[];
+}
+
+export interface KindChance {
+  readonly kind: Kind;
+  readonly chance: number;
 }
 
 /// What both sides placed; null where a side placed nothing.
@@ -257,9 +326,15 @@ export interface KeptSetup {
 export interface NetworkState {
   readonly here: boolean;
   readonly open: boolean;
-  /// False where the server was started for the network.
   readonly closable: boolean;
   readonly addresses: readonly string[];
+}
+
+/// A seat in a game. `paired` says whether the other one is taken.
+export interface PairingAnswer {
+  readonly id: string;
+  readonly side: Side;
+  readonly paired: boolean;
 }
 
 /// A piece as you see it. `home`, the square it was set up on, is its public name. `kind` is there only where you may
@@ -422,6 +497,13 @@ export interface Clock {
   readonly freeSeconds: number;
 }
 
+/// What you want to play now. Rated games are for accounts.
+export interface PairingRequest {
+  readonly ruleset: RulesetChoice;
+  readonly clock?: Clock | null;
+  readonly rated?: boolean | null;
+}
+
 /// The secret is the part of the join link after the `#`. A listed game needs none.
 export interface JoinRequest {
   readonly secret?: string | null;
@@ -459,9 +541,7 @@ export interface NetworkRequest {
 export interface RandomSetupRequest {
   readonly ruleset: RulesetChoice;
   readonly seed?: number | null;
-  /// Flag at the back and guarded, lanes open, spy near its general.
   readonly sensible?: boolean | null;
-  /// What is placed already and stays; for a sensible setup only.
   readonly placed?: SetupText | null;
 }
 
@@ -482,10 +562,12 @@ export interface ErrorParams {
   readonly 'curtain-down': Readonly<Record<string, never>>;
   readonly 'damaged-game': Readonly<Record<string, never>>;
   readonly 'game-over': Readonly<Record<string, never>>;
+  readonly guest: Readonly<Record<string, never>>;
   readonly 'internal-error': Readonly<Record<string, never>>;
   readonly lake: Readonly<Record<string, never>>;
   readonly malformed: Readonly<Record<string, never>>;
   readonly 'no-hints': Readonly<Record<string, never>>;
+  readonly 'no-network': Readonly<Record<string, never>>;
   readonly 'no-offer': Readonly<Record<string, never>>;
   readonly 'no-piece': Readonly<Record<string, never>>;
   readonly 'no-takeback': Readonly<Record<string, never>>;
@@ -494,9 +576,8 @@ export interface ErrorParams {
   readonly 'not-a-line': Readonly<Record<string, never>>;
   readonly 'not-allowed': Readonly<Record<string, never>>;
   readonly 'not-found': Readonly<Record<string, never>>;
-  readonly 'not-hotseat': Readonly<Record<string, never>>;
-  readonly 'no-network': Readonly<Record<string, never>>;
   readonly 'not-here': Readonly<Record<string, never>>;
+  readonly 'not-hotseat': Readonly<Record<string, never>>;
   readonly 'not-over': Readonly<Record<string, never>>;
   readonly 'not-ready': Readonly<Record<string, never>>;
   readonly 'not-seated': Readonly<Record<string, never>>;
@@ -511,6 +592,7 @@ export interface ErrorParams {
   readonly 'store-failed': Readonly<Record<string, never>>;
   readonly 'too-far': Readonly<Record<string, never>>;
   readonly 'too-large': { readonly most: number };
+  readonly 'too-late': Readonly<Record<string, never>>;
   readonly 'too-many': Readonly<Record<string, never>>;
   readonly 'two-square': Readonly<Record<string, never>>;
   readonly 'unknown-game': Readonly<Record<string, never>>;

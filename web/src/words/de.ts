@@ -336,6 +336,7 @@ export const de: Words = {
       time: 'Die Zeit ist abgelaufen.',
       agreed: 'Durch Einigung.',
       abandoned: 'Das Spiel wurde verlassen.',
+      aborted: 'Das Spiel wurde abgebrochen, bevor es richtig begann.',
     },
     replay: 'Wiederholung',
     first: 'Zum Anfang',

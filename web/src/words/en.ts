@@ -332,6 +332,7 @@ export const en = {
       time: 'The clock ran out.',
       agreed: 'By agreement.',
       abandoned: 'The game was abandoned.',
+      aborted: 'The game was called off before it had really begun.',
     },
     replay: 'Replay',
     first: 'To the start',

@@ -2,8 +2,6 @@ package flagfall.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.ai.network.player.NetworkSettings;
-import flagfall.ai.network.player.NetworkSettings.Sight;
 import flagfall.ai.tool.AnyRules;
 import flagfall.board.Square;
 import flagfall.game.Event;
@@ -31,7 +29,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The answer depends on the view alone: exchange enemy pieces that were never seen, and the move stays the same.
@@ -41,7 +38,6 @@ class PlayerSecrecyTest {
     private static final Budget BUDGET = Budget.nodes(200);
     private static final int GAMES = Integer.getInteger("flagfall.secrets", 1);
     private static final int LONGEST = 80;
-    private static final int SHORT = 30;
     private static final int EVERY = 7;
 
     static Stream<Ruleset> everyRuleset() {
@@ -56,27 +52,19 @@ class PlayerSecrecyTest {
     void the_same_view_gives_the_same_move_whatever_the_truth_behind_it(Ruleset rules) {
         for (Level level : Level.all()) {
             for (int game = 0; game < GAMES; game++) {
-                watch(rules, level.config(), 100L * game + level.number(), LONGEST);
+                watch(rules, level, 100L * game + level.number());
             }
         }
     }
 
-    /// Imagined worlds are drawn from what is known.
-    @ParameterizedTest
-    @EnumSource(names = {"REPLIES", "WORLDS"})
-    void looking_ahead_betrays_nothing(Sight sight) {
-        NetworkSettings settings = new NetworkSettings(0.25, 2, 1, true, true, false, sight, 6);
-        watch(Rulesets.BARRAGE, new NetworkEngine(settings, SearchEngine.FULL), 4, SHORT);
-    }
-
-    private static void watch(Ruleset rules, EngineConfig config, long seed, int longest) {
-        Player player = config.player(seed);
+    private static void watch(Ruleset rules, Level level, long seed) {
+        Player player = level.player(seed);
         Map<Side, Setup> setups = new EnumMap<>(
                 Map.of(Side.RED, player.place(rules, Side.RED), Side.BLUE, player.place(rules, Side.BLUE)));
         List<Move> moves = new ArrayList<>();
         Set<Square> seen = new HashSet<>();
         Game game = start(rules, setups);
-        for (int ply = 0; ply < longest && !game.outcome().isOver(); ply++) {
+        for (int ply = 0; ply < LONGEST && !game.outcome().isOver(); ply++) {
             Side side = game.position().toMove();
             PlayerMemory memory = memory(game);
             Move move = player.choose(memory, BUDGET);
@@ -84,7 +72,7 @@ class PlayerSecrecyTest {
                 Map<Side, Setup> others = disguised(setups, side, memory.view(), game, seen);
                 PlayerMemory disguised = memory(replay(rules, others, moves));
                 assertThat(disguised).isEqualTo(memory);
-                assertThat(config.player(seed).choose(disguised, BUDGET)).isEqualTo(move);
+                assertThat(level.player(seed).choose(disguised, BUDGET)).isEqualTo(move);
             }
             moves.add(move);
             note(game, move, seen);

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What a client is told. A nullable field is sent as null, or left out where it is marked so.
-public sealed interface FromServer permits GameEvent, NextTurn, Setups, Start, Strike, View, FromServer.Small {
+public sealed interface FromServer permits GameEvent, NextTurn, Review, Setups, Start, Strike, View, FromServer.Small {
 
     /// Answers that need no file of their own.
     sealed interface Small extends FromServer {}
@@ -53,6 +53,9 @@ public sealed interface FromServer permits GameEvent, NextTurn, Setups, Start, S
     /// Whether other machines on the home network reach this server, and at which addresses. `here` is whether the
     /// caller sits at the server's own machine: only there the rest is told, and only there it can be changed.
     record NetworkState(boolean here, boolean open, boolean closable, List<String> addresses) implements Small {}
+
+    /// A seat in a game; `paired` says whether the other one is taken.
+    record PairingAnswer(String id, Side side, boolean paired) implements Small {}
 
     /// A piece as this viewer may see it. `home` is the square it was set up on.
     @SchemaName("Piece")

@@ -9,13 +9,15 @@ import flagfall.server.http.Readiness;
 import flagfall.server.limit.Limits;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.network.HomeNetwork;
+import flagfall.server.review.ReviewService;
 import flagfall.server.store.Database;
-import flagfall.server.store.GameLists;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
 import flagfall.server.store.GuestStore;
 import flagfall.server.store.Heartbeat;
 import flagfall.server.store.StoreWriter;
+import flagfall.server.store.list.GameLists;
+import flagfall.server.store.list.PairingStore;
 import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -41,6 +43,7 @@ public final class Server implements AutoCloseable {
     private final Database database;
     private final StoreWriter writer;
     private final EngineService engines = new EngineService();
+    private final ReviewService reviews = new ReviewService(engines::isThinking);
     private final TableRegistry tables;
 
     private Server(Settings settings, Environment environment) {
@@ -63,9 +66,10 @@ public final class Server implements AutoCloseable {
         HomeNetwork network = new HomeNetwork(settings.host(), http.port(), http::alsoAt, environment.addresses());
         readiness.open(new ApplicationContext(
                 accounts,
-                new Lobby(games, new GameLists(database.jdbi()), tables, random, time),
+                new Lobby(games, new GameLists(database.jdbi()), new PairingStore(writer), tables, random, time),
                 tables,
                 engines,
+                reviews,
                 heartbeat,
                 network));
     }
@@ -117,6 +121,7 @@ public final class Server implements AutoCloseable {
         readiness.close();
         tables.close();
         http.close();
+        reviews.close();
         engines.close();
         writer.close();
         database.close();

@@ -1,22 +1,24 @@
 package flagfall.ai.network.player;
 
-import flagfall.ai.network.encoding.HiddenCounts;
+import flagfall.ai.belief.RankChances;
+import flagfall.ai.belief.StatisticalRankModel;
 import flagfall.ai.network.encoding.Kinds;
 import flagfall.ai.state.InformationState;
 import flagfall.ai.state.RankSet;
+import flagfall.ai.tuning.Tuning;
 
-/// What an enemy piece may be: half the network's belief and half the counts. The belief was learned from how networks
-/// behave, and strangers behave otherwise.
+/// What an enemy piece may be: half the network's belief and half the classical one. The network learned from how
+/// networks set up and behave; people set up and behave otherwise, and the classical belief knows them better.
 final class MixedBelief {
 
     private final Assessment assessment;
     private final InformationState state;
-    private final HiddenCounts counts;
+    private final RankChances classical;
 
     MixedBelief(Assessment assessment) {
         this.assessment = assessment;
         state = assessment.state();
-        counts = new HiddenCounts(state, 1 - state.me());
+        classical = StatisticalRankModel.FULL.chances(state, 1 - state.me(), Tuning.DEFAULT);
     }
 
     /// @param rank an ordinal
@@ -28,8 +30,7 @@ final class MixedBelief {
             return 0;
         }
         int token = assessment.frame().token(state.place(piece));
-        int kind = Kinds.of(rank);
-        double belief = assessment.prediction().belief(token, kind);
-        return (belief + counts.chance(state.hasMoved(piece), kind) / 255.0) / 2;
+        double learned = assessment.prediction().belief(token, Kinds.of(rank));
+        return (learned + classical.of(piece, RankChances.UNMOVED, rank)) / 2;
     }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param setups how many setups it compares before a game
 /// @param kept among how many of the best of them it draws
 /// @param guardsFlag whether it looks ahead where an enemy comes near its flag
-/// @param doubtsBelief whether it weighs the counts too before a high officer strikes what has not moved
+/// @param doubtsBelief whether it weighs the classical belief too before a high officer strikes what has not moved
 /// @param checksTactics whether the classical search looks over each move, and wins what is won
 /// @param sight what it looks at beyond the position itself
 /// @param evaluations about how many positions it puts to the network for that
