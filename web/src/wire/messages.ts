@@ -1,6 +1,6 @@
-/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol: change those,
-/// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest' -Dschema=write
-/// -Dsurefire.failIfNoSpecifiedTests=false`.
+/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol:
+/// change those, then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest'
+/// -Dschema=write -Dsurefire.failIfNoSpecifiedTests=false`.
 
 /// A square by its column and row, such as `a4`.
 export type Square = string;
@@ -158,6 +158,83 @@ export interface NextTurn {
   readonly moves: readonly Move[];
   readonly barred: readonly RepetitionWarning[];
   readonly clocks: Clocks | null;
+}
+
+/// A review in the making, and how many plies of all are done.
+export interface ReviewProgress {
+  readonly done: number;
+  readonly plies: number;
+}
+
+export interface GameJudgement {
+  readonly moves: readonly JudgedMove[];
+  readonly turningPoints: readonly TurningPoint[];
+}
+
+export type MoveMark = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
+
+/// One move. Chances are thousandths and those of the side that moved, by what it could know: before the move, with the
+/// move it made, and with the best one; a draw is half a win. `material` is how much more Red had before it; a marshal
+/// is about 4000.
+export interface JudgedMove {
+  readonly ply: number;
+  readonly side: Side;
+  readonly move: Move;
+  readonly chance: number;
+  readonly playedChance: number;
+  readonly bestChance: number;
+  readonly best: Move;
+  readonly mark: MoveMark;
+  readonly material: number;
+}
+
+/// What happened; `lucky` and `unlucky` are chance, and nobody is to be blamed.
+export type TurningKind =
+  | 'missed-win'
+  | 'struck-against-odds'
+  | 'struck-stronger'
+  | 'flag-left-open'
+  | 'missed-capture'
+  | 'left-hanging'
+  | 'better-move'
+  | 'lucky'
+  | 'unlucky';
+
+/// A move that turned the game: how much of the chances hung on it (thousandths), what the engine would have played and
+/// why. Strikes come with `attacker`, `wins`, `falls`, `likeliest`, `chance` (of the likeliest that it does not beat)
+/// and `actual`; known ones with `attacker` and `defender`; other kinds with `piece`, `square` and `enemy`.
+export interface TurningPoint {
+  readonly ply: number;
+  readonly kind: TurningKind;
+  readonly params: Params;
+  readonly swing: number;
+  readonly best: Move;
+  readonly reasons: readonly EngineReason[];
+}
+
+/// A term of the evaluation, and how much more of it the engine's move has; a marshal is about 4000.
+export interface EngineReason {
+  readonly term: string;
+  readonly gain: number;
+}
+
+/// What each side could believe of the other's hidden pieces before this ply.
+export interface Beliefs {
+  readonly ply: number;
+  readonly red: readonly HiddenPiece[];
+  readonly blue: readonly HiddenPiece[];
+}
+
+/// What a hidden piece was, and what it could be believed to be, the likeliest first.
+export interface HiddenPiece {
+  readonly square: Square;
+  readonly kind: Kind;
+  readonly chances: readonly KindChance[];
+}
+
+export interface KindChance {
+  readonly kind: Kind;
+  readonly chance: number;
 }
 
 /// What both sides placed; null where a side placed nothing.

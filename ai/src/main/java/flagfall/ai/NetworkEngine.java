@@ -2,9 +2,9 @@ package flagfall.ai;
 
 import flagfall.ai.network.Network;
 import flagfall.ai.network.Prediction;
+import flagfall.ai.network.player.LearnedMove;
 import flagfall.ai.network.player.NetworkPlayer;
 import flagfall.ai.network.player.NetworkSettings;
-import flagfall.ai.network.player.Thought;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
@@ -48,8 +48,8 @@ record NetworkEngine(NetworkSettings settings, SearchEngine otherwise) implement
             if (!isKnown(memory.view().rules())) {
                 return otherwise.analyse(memory, budget);
             }
-            Thought thought = learned().think(memory);
-            return new Analysis(thought.move(), worth(thought.prediction().value()), 0, 1);
+            LearnedMove learned = learned().think(memory);
+            return new Analysis(learned.move(), worth(learned.prediction().value()), 0, 1);
         }
 
         @Override

@@ -9,6 +9,7 @@ import flagfall.server.http.Readiness;
 import flagfall.server.limit.Limits;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.network.HomeNetwork;
+import flagfall.server.review.ReviewService;
 import flagfall.server.store.Database;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
@@ -42,6 +43,7 @@ public final class Server implements AutoCloseable {
     private final Database database;
     private final StoreWriter writer;
     private final EngineService engines = new EngineService();
+    private final ReviewService reviews = new ReviewService(engines::isThinking);
     private final TableRegistry tables;
 
     private Server(Settings settings, Environment environment) {
@@ -67,6 +69,7 @@ public final class Server implements AutoCloseable {
                 new Lobby(games, new GameLists(database.jdbi()), new PairingStore(writer), tables, random, time),
                 tables,
                 engines,
+                reviews,
                 heartbeat,
                 network));
     }
@@ -118,6 +121,7 @@ public final class Server implements AutoCloseable {
         readiness.close();
         tables.close();
         http.close();
+        reviews.close();
         engines.close();
         writer.close();
         database.close();

@@ -49,6 +49,7 @@ final class SampleMessages implements AutoCloseable {
             messages.hotSeat();
             messages.network();
             messages.againstTheComputer();
+            messages.review();
             return messages.samples;
         }
     }
@@ -304,6 +305,26 @@ final class SampleMessages implements AutoCloseable {
         guest.events(id, 2, 1); // The computer has answered.
         guest.post(path + "/takeback", "").is(200);
         add("TakebackEvent.both-moves", guest.events(id, 3, 1).get(0));
+    }
+
+    /// Rules that the network does not know: what it says may differ in its last figure from machine to machine.
+    private void review() {
+        String path = open(
+                custom(),
+                "bfbb....../.....c...." + GROUND.replace("~~..~~", "~~....").replaceFirst("~~", "..")
+                        + "M....C..../.........F",
+                "");
+        add("ErrorBody.not-over", guest.get(path + "/review").is(409).body());
+        for (String move : List.of("a2a3", "f9f8", "a3a4", "f8f7", "a4a5", "f7e7", "a5a6", "e7e6", "a6a7", "e6e5")) {
+            move(path, move, "");
+        }
+        for (String move : List.of("a7a8", "e5e4", "a8a9", "e4e3", "a9a10")) {
+            move(path, move, "");
+        }
+        guest.post(path + "/resign", body("side", "red")).is(200);
+        add("ReviewProgress.begun", guest.get(path + "/review").body());
+        add("GameJudgement.bomb", ReviewTest.review(guest, path + "/review"));
+        add("Beliefs.bomb", guest.get(path + "/review/14").is(200).body());
     }
 
     private String open(Object rules, String board, String request) {

@@ -81,6 +81,11 @@ public final class EngineService implements AutoCloseable {
         return thoughts.isFull(guest);
     }
 
+    /// {@return whether anybody waits for a thought}
+    public boolean isThinking() {
+        return thoughts.isBusy();
+    }
+
     /// {@return how many thoughts wait}
     public int waiting() {
         return thoughts.size();

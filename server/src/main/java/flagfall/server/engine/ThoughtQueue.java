@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,6 +26,7 @@ final class ThoughtQueue implements AutoCloseable {
     private final Map<String, Deque<QueuedThought>> waiting = new LinkedHashMap<>();
 
     private final Map<String, QueuedThought> byTable = new HashMap<>();
+    private final AtomicInteger running = new AtomicInteger();
     private boolean closed;
 
     /// @param dropped what to do if it is replaced, cancelled, or never begun
@@ -90,12 +92,15 @@ final class ThoughtQueue implements AutoCloseable {
         }
     }
 
-    private static void think(QueuedThought thought) {
+    private void think(QueuedThought thought) {
+        running.incrementAndGet();
         try {
             thought.work.run();
         } catch (RuntimeException | Error fault) {
             LOG.error("a thought failed", fault);
             thought.dropped.run();
+        } finally {
+            running.decrementAndGet();
         }
     }
 
@@ -123,6 +128,11 @@ final class ThoughtQueue implements AutoCloseable {
     /// {@return how many thoughts wait}
     synchronized int size() {
         return byTable.size();
+    }
+
+    /// {@return whether something is thought about, or waits to be}
+    boolean isBusy() {
+        return running.get() > 0 || size() > 0;
     }
 
     @Override

@@ -4,6 +4,7 @@ import flagfall.server.account.Accounts;
 import flagfall.server.engine.EngineService;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.network.HomeNetwork;
+import flagfall.server.review.ReviewService;
 import flagfall.server.store.Heartbeat;
 import flagfall.server.table.TableRegistry;
 
@@ -13,5 +14,6 @@ public record ApplicationContext(
         Lobby lobby,
         TableRegistry tables,
         EngineService engines,
+        ReviewService reviews,
         Heartbeat heartbeat,
         HomeNetwork network) {}

@@ -60,18 +60,19 @@ public final class Lobby {
     }
 
     private FromServer.Created open(NewGameRequest opening, Caller.Guest guest) {
-        Side side = side(opening);
         boolean hotSeat = opening.opponent() instanceof Opponent.HotSeat;
-        GameRow row = row(opening, guest.id());
-        open(row, seats(side, hotSeat, guest), opening.arrangement());
+        Side side = side(opening);
+        GameRow row = open(opening, guest.id(), seats(side, hotSeat, guest));
         boolean byLink = row.opponent() instanceof Opponent.Open && !row.isListed();
         return new FromServer.Created(row.id(), hotSeat ? null : side, byLink ? link(row) : null);
     }
 
-    private void open(GameRow row, Map<Side, String> seats, Event.@Nullable Arranged arrangement) {
-        create(row, seats, arrangement);
+    private GameRow open(NewGameRequest opening, String creator, Map<Side, String> seats) {
+        GameRow row = row(opening, creator);
+        create(row, seats, opening.arrangement());
         tables.of(row);
         lists.changed();
+        return row;
     }
 
     private GameRow row(NewGameRequest opening, String creator) {
@@ -100,7 +101,7 @@ public final class Lobby {
             throw ErrorCode.GUEST.exception();
         }
         NewGameRequest opening = NewGameRequest.read(request);
-        PairingStore.FoundSeat pairing = pairings.pair(row(opening, guest.id()), side(opening), time.instant());
+        PairingStore.SeatFound pairing = pairings.pair(row(opening, guest.id()), side(opening), time.instant());
         tables.present(pairing.game()).ifPresent(Table::readSeats);
         lists.changed();
         return new FromServer.PairingAnswer(pairing.game(), pairing.side(), pairing.paired());
@@ -177,8 +178,6 @@ public final class Lobby {
     private String openAgain(NewGameRequest opening, Map<Side, String> before) {
         Map<Side, String> seats = new EnumMap<>(Side.class);
         before.forEach((side, guest) -> seats.put(side.opponent(), guest));
-        GameRow row = row(opening, seats.values().iterator().next());
-        open(row, seats, opening.arrangement());
-        return row.id();
+        return open(opening, seats.values().iterator().next(), seats).id();
     }
 }

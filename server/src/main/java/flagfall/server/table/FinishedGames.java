@@ -60,6 +60,15 @@ public final class FinishedGames {
         return game.hasStarted() && game.setup(Side.RED).isEmpty();
     }
 
+    /// {@return a finished game with all that it hid, for a caller who may watch it}
+    public static Game revealed(Table table, Caller caller) {
+        Game game = ViewAssembler.watched(table, caller).state().game();
+        if (!game.outcome().isOver()) {
+            throw ErrorCode.NOT_OVER.exception();
+        }
+        return game;
+    }
+
     /// {@return a whole finished game}
     public static FromServer.Replay replay(Table table, Caller caller) {
         TableSnapshot snapshot = ViewAssembler.watched(table, caller);

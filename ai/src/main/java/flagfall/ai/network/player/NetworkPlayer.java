@@ -44,7 +44,7 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
     }
 
     /// {@return a legal move, and what the network expects of the game}
-    public Thought think(PlayerMemory memory) {
+    public LearnedMove think(PlayerMemory memory) {
         PlayerView view = memory.view();
         if (view.moves().isEmpty()) {
             throw new IllegalArgumentException("there is no move to choose from");
@@ -59,12 +59,12 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
         int chosen = Lots.draw(weights, random);
         if (settings.checksTactics()) {
             TacticsCheck check = new TacticsCheck(state, assessment.moves(), weights);
-            chosen = isWinRunningOut(assessment) ? check.alone() : check.reconsider(chosen);
+            chosen = isWinRunningOut(assessment) ? check.alone(chosen) : check.reconsider(chosen);
         }
         if (settings.guardsFlag()) {
             chosen = new FlagGuard(state, assessment.frame()).reconsider(chosen, assessment.moves(), weights, random);
         }
-        return new Thought(assessment.moves().get(chosen), assessment.prediction());
+        return new LearnedMove(assessment.moves().get(chosen), assessment.prediction());
     }
 
     /// Leaves the few best moves, and of those the ones that lead somewhere.

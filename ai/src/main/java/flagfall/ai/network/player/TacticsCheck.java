@@ -51,9 +51,10 @@ final class TacticsCheck {
         return best.value() - search.valueOf(code, best.depth()) < CLEARLY ? chosen : index(best.move());
     }
 
-    /// {@return the index of the move that the search would play}
-    int alone() {
-        return index(search(WINNING_NODES).search(WINNING_DEPTH).move());
+    /// {@return the index of the move that the search would play, or the chosen one where it finds none}
+    int alone(int chosen) {
+        SearchResult best = search(WINNING_NODES).search(WINNING_DEPTH);
+        return best.depth() == 0 ? chosen : index(best.move());
     }
 
     private RootSearch search(int nodes) {

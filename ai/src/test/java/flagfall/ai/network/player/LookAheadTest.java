@@ -26,8 +26,8 @@ class LookAheadTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void the_same_knowledge_and_seed_see_the_same(LookAhead ahead) {
-        PlayerMemory memory = RandomGames.view(Rulesets.BARRAGE, 40, new Random(3));
-        assertThat(values(ahead, memory, 8)).isEqualTo(values(ahead, memory, 8));
+        PlayerMemory memory = RandomGames.view(Rulesets.CLASSIC, 40, new Random(3));
+        assertThat(values(ahead, memory, 24)).isEqualTo(values(ahead, memory, 24));
     }
 
     @ParameterizedTest

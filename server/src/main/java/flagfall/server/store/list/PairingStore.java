@@ -28,11 +28,11 @@ public final class PairingStore {
     }
 
     /// The game that somebody is seated at.
-    public record FoundSeat(String game, Side side, boolean paired) {}
+    public record SeatFound(String game, Side side, boolean paired) {}
 
     /// Joins the oldest offer of somebody else that fits this one; where there is none, makes the offer, unless the
     /// same person has already made it. All of this happens at once: two who ask at the same time find each other.
-    public FoundSeat pair(GameRow offer, Side side, Instant now) {
+    public SeatFound pair(GameRow offer, Side side, Instant now) {
         return writer.write(handle -> {
             oneAtATime(handle);
             return joined(handle, offer, now)
@@ -46,9 +46,9 @@ public final class PairingStore {
         handle.execute("update pairing_turn set number = number + 1");
     }
 
-    private static Optional<FoundSeat> joined(Handle handle, GameRow offer, Instant now) {
-        List<FoundSeat> fitting = fitting(handle, offer, "<>");
-        for (FoundSeat each : fitting) {
+    private static Optional<SeatFound> joined(Handle handle, GameRow offer, Instant now) {
+        List<SeatFound> fitting = fitting(handle, offer, "<>");
+        for (SeatFound each : fitting) {
             if (GameStore.join(handle, each.game, each.side, offer.creator(), now)) {
                 return Optional.of(each);
             }
@@ -56,14 +56,14 @@ public final class PairingStore {
         return Optional.empty();
     }
 
-    private static Optional<FoundSeat> standing(Handle handle, GameRow offer) {
+    private static Optional<SeatFound> standing(Handle handle, GameRow offer) {
         return fitting(handle, offer, "=").stream()
                 .findFirst()
-                .map(own -> new FoundSeat(own.game, own.side.opponent(), false));
+                .map(own -> new SeatFound(own.game, own.side.opponent(), false));
     }
 
     /// {@return offers that fit, each with the side that is free, the oldest first}
-    private static List<FoundSeat> fitting(Handle handle, GameRow offer, String creator) {
+    private static List<SeatFound> fitting(Handle handle, GameRow offer, String creator) {
         TimeControl clock = offer.clock();
         Query select = handle.createQuery("""
                 select g.id, s.side from game g join seat s on s.game = g.id
@@ -78,7 +78,7 @@ public final class PairingStore {
                     .bind("bonus", clock.bonus().toSeconds())
                     .bind("free", clock.free().toSeconds());
         }
-        return select.map((row, context) -> new FoundSeat(
+        return select.map((row, context) -> new SeatFound(
                         row.getString("id"),
                         Side.valueOf(row.getString("side").toUpperCase(Locale.ROOT))
                                 .opponent(),
@@ -92,8 +92,8 @@ public final class PairingStore {
                 : "g.initial_seconds = :initial and g.bonus_seconds = :bonus and g.free_seconds = :free";
     }
 
-    private static FoundSeat opened(Handle handle, GameRow offer, Side side) {
+    private static SeatFound opened(Handle handle, GameRow offer, Side side) {
         GameStore.create(handle, offer, Map.of(side, offer.creator()));
-        return new FoundSeat(offer.id(), side, false);
+        return new SeatFound(offer.id(), side, false);
     }
 }

@@ -6,4 +6,4 @@ import flagfall.position.Move;
 /// What a player makes of a position.
 ///
 /// @param prediction what the network says of it
-public record Thought(Move move, Prediction prediction) {}
+public record LearnedMove(Move move, Prediction prediction) {}
