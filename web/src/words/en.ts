@@ -315,6 +315,7 @@ export const en = {
   },
 
   end: {
+    review: 'Review',
     wins: (of: Side) => `${side[of]} wins`,
     won: 'You win',
     lost: 'You lose',
