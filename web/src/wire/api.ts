@@ -1,8 +1,10 @@
 /// The calls of the HTTP API that this page makes.
 import { call, retry } from './call';
 import type {
+  Beliefs,
   CheckedRules,
   Created,
+  GameJudgement,
   Hint,
   Joined,
   JoinRequest,
@@ -19,6 +21,7 @@ import type {
   ReadyRequest,
   RematchState,
   Replay,
+  ReviewProgress,
   Ruleset,
   RulesetChoice,
   KeptSetup,
@@ -53,6 +56,10 @@ export const join = (id: string, secret: string) => post<JoinRequest, Joined>(`$
 
 export const network = () => call<NetworkState>('GET', '/api/network');
 export const openNetwork = (open: boolean) => post<NetworkRequest, NetworkState>('/api/network', { open });
+
+/// The review of a finished game, or how far it has come.
+export const review = (id: string) => call<GameJudgement | ReviewProgress>('GET', `${game(id)}/review`);
+export const beliefs = (id: string, ply: number) => call<Beliefs>('GET', `${game(id)}/review/${ply}`);
 
 export const view = (id: string) => call<View>('GET', game(id));
 

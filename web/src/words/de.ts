@@ -324,6 +324,7 @@ export const de: Words = {
   },
 
   end: {
+    review: 'Rückschau',
     wins: (of: Side) => `${side[of]} gewinnt`,
     won: 'Du gewinnst',
     lost: 'Du verlierst',

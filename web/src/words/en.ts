@@ -320,6 +320,7 @@ export const en = {
   },
 
   end: {
+    review: 'Review',
     wins: (of: Side) => `${side[of]} wins`,
     won: 'You win',
     lost: 'You lose',

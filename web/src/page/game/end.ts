@@ -22,7 +22,7 @@ export function verdictText({ result, you, opponent }: View): string {
   return result.winner === you ? w.won : w.lost;
 }
 
-export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void, flip: () => void) {
+export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void, flip: () => void, review: unknown) {
   const w = words().end;
   const last = state.positions.length - 1;
   const button = (name: string, label: string, message: ReplayMsg, disabled = false) =>
@@ -40,5 +40,6 @@ export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void
     <label class="slider"><span>${w.at(state.at, last)}</span><input type="range" min="0" max=${last} .value=${String(state.at)}
       @input=${(event: InputEvent) => send({ t: 'go', to: Number((event.target as HTMLInputElement).value) })}></label>
     ${choice(w.eyes, 'eyes', optionsOf(w.eyesOf), state.eyes, (eyes) => send({ t: 'eyes', eyes }))}
+    ${review}
   </section>`;
 }

@@ -49,6 +49,8 @@ export class FlagfallGame extends Screen {
   lookedBack: number | undefined;
   /// Whether the board of a replay is turned around.
   flipped = false;
+  /// Whether the review of a finished game is open.
+  reviewing = false;
   resigning = false;
   /// When the current clocks were received: they run from there.
   private clocksAt = 0;
@@ -133,6 +135,7 @@ export class FlagfallGame extends Screen {
     this.replay = undefined;
     this.lookedBack = undefined;
     this.flipped = false;
+    this.reviewing = false;
     this.finishing = false;
     this.message = '';
     this.resigning = false;
@@ -142,6 +145,12 @@ export class FlagfallGame extends Screen {
     });
     void this.session.open();
   }
+
+  readonly toggleReview = async () => {
+    if (!this.reviewing) await import('../../review/review');
+    this.reviewing = !this.reviewing;
+    this.requestUpdate();
+  };
 
   /// A browser may keep a page that was left, to show it again; in a hot-seat game it must not keep anything secret.
   private readonly onHide = () => {

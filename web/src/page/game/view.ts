@@ -60,19 +60,33 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     ${armies(trays, look, page.lit, page.light)}
     <div class="beside">
       <p class="by-rules">${titleOf(edition)}</p>
-      ${moveLog({
-        events: page.replay ? state.log : logKnownTo(view, state.log, state.rules),
-        look,
-        at: page.replay?.at ?? past?.at,
-        showBattle: (event) => void page.session!.replayBattle(event),
-        loadEarlier: page.session!.loadWholeLog,
-        goTo: (moves) => (page.replay ? page.step({ t: 'go', to: moves }) : page.lookBack(moves)),
-      })}
+      ${
+        page.replay && page.reviewing
+          ? reviewTemplate(page, page.replay, view, look)
+          : moveLog({
+              events: page.replay ? state.log : logKnownTo(view, state.log, state.rules),
+              look,
+              at: page.replay?.at ?? past?.at,
+              showBattle: (event) => void page.session!.replayBattle(event),
+              loadEarlier: page.session!.loadWholeLog,
+              goTo: (moves) => (page.replay ? page.step({ t: 'go', to: moves }) : page.lookBack(moves)),
+            })
+      }
     </div>
     ${view.status === 'playing' && view.you !== null ? moveForm(page) : nothing}
-    ${page.replay ? replayBar(page.replay, page.step, page.flip) : actions(state, page)}
+    ${page.replay ? replayBar(page.replay, page.step, page.flip, reviewButton(page)) : actions(state, page)}
   </div>`;
 }
+
+/// The review stands where the moves are told; it is loaded when it is first asked for.
+function reviewTemplate(page: FlagfallGame, replay: ReplayState, view: View, look: Look) {
+  const { board } = page.session!.state!.rules;
+  const go = (to: number) => page.step({ t: 'go', to });
+  return html`<flagfall-review .game=${page.game} .at=${replay.at} .look=${look} .ground=${board} .winner=${view.result?.winner ?? null} .go=${go}></flagfall-review>`;
+}
+
+const reviewButton = (page: FlagfallGame) =>
+  html`<button class="quiet" aria-pressed=${page.reviewing} @click=${page.toggleReview}>${words().end.review}</button>`;
 
 /// The side at the lower edge: the player's own; in a replay whose eyes one looks through; either way turned at will.
 function bottomOf({ replay, flipped }: FlagfallGame, view: View): Side {

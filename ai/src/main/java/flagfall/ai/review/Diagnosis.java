@@ -19,7 +19,7 @@ final class Diagnosis {
     private static final String FLAG_DEFENCE = "flag defence";
 
     /// Less luck than this is not worth a word.
-    private static final double LUCK = 0.08;
+    private static final double LUCK = 0.05;
 
     /// So much is lost with the flag alone.
     private static final int FLAG_AT_STAKE = 6000;

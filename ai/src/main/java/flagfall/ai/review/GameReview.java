@@ -10,7 +10,7 @@ public record GameReview(List<ReviewedMove> moves) {
     private static final int MOST_TURNING_POINTS = 6;
 
     /// Less than this turns no game.
-    private static final double LEAST_SWING = 0.08;
+    private static final double LEAST_SWING = 0.05;
 
     public GameReview {
         moves = List.copyOf(moves);
