@@ -47,6 +47,11 @@ export function view(change: Partial<View> = {}): View {
     clocks: null,
     drawOffer: null,
     result: null,
+    red: { name: 'Wary Otter 417', rating: null, bot: false, guest: true },
+    blue: null,
+    rated: false,
+    clock: null,
+    spectators: 0,
     ...change,
   };
 }

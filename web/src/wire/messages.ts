@@ -1,6 +1,6 @@
-/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol:
-/// change those, then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest'
-/// -Dschema=write -Dsurefire.failIfNoSpecifiedTests=false`.
+/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol: change those,
+/// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest' -Dschema=write
+/// -Dsurefire.failIfNoSpecifiedTests=false`.
 
 /// A square by its column and row, such as `a4`.
 export type Square = string;
@@ -39,6 +39,11 @@ export type RulesetChoice = string | CustomRules;
 
 /// The values in a message. Kinds, sides and squares are written as everywhere else.
 export type Params = Readonly<Record<string, string | number | readonly string[]>>;
+
+/// Glicko-2 ratings by the id of a ruleset, with their deviations and the number of rated games.
+export type Ratings = Readonly<
+  Record<string, { readonly rating: number; readonly deviation: number; readonly games: number }>
+>;
 
 /// A ruleset with every field. `base` is the named ruleset it is, or was made from.
 export interface Rules {
@@ -147,6 +152,7 @@ export interface EndedEvent {
   readonly winner: Side | null;
   readonly reason: Reason;
   readonly setups: Setups;
+  readonly ratings?: RatingChanges;
 }
 
 /// One line of a game's event stream.
@@ -158,6 +164,96 @@ export interface NextTurn {
   readonly moves: readonly Move[];
   readonly barred: readonly RepetitionWarning[];
   readonly clocks: Clocks | null;
+}
+
+/// Someone has registered or signed in. The token is shown once.
+export interface Session {
+  readonly token: string;
+  readonly name: string;
+}
+
+/// The caller.
+export interface Me {
+  readonly name: string;
+  readonly guest: boolean;
+  readonly bot: boolean;
+  readonly ratings: Ratings;
+}
+
+/// A new token for a program, shown once.
+export interface ProgramToken {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface TokenList {
+  readonly tokens: readonly TokenInfo[];
+}
+
+/// A token for a program, without the token itself.
+export interface TokenInfo {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface SavedSetups {
+  readonly setups: readonly SavedSetup[];
+}
+
+/// A setup that is kept for later.
+export interface SavedSetup {
+  readonly name: string;
+  readonly ruleset: RulesetChoice;
+  readonly setup: SetupText;
+}
+
+/// Everything stored about the caller. `registered` is when, in milliseconds since 1970, and null for a guest; `games`
+/// are ids; `messages` are those the caller wrote.
+export interface Export {
+  readonly name: string;
+  readonly guest: boolean;
+  readonly bot: boolean;
+  readonly registered: number | null;
+  readonly ratings: Ratings;
+  readonly setups: readonly SavedSetup[];
+  readonly tokens: readonly TokenInfo[];
+  readonly games: readonly string[];
+  readonly messages: readonly string[];
+}
+
+/// What everyone may know about someone. The counts are of all finished games.
+export interface Profile {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly ratings: Ratings;
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+export interface Leaderboard {
+  readonly players: readonly RankedPlayer[];
+}
+
+/// Someone on a leaderboard.
+export interface RankedPlayer {
+  readonly rank: number;
+  readonly name: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+}
+
+/// A rating before and after a game.
+export interface RatingChange {
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface RatingChanges {
+  readonly red: RatingChange;
+  readonly blue: RatingChange;
 }
 
 /// A review in the making, and how many plies of all are done.
@@ -284,6 +380,11 @@ export interface View {
   readonly clocks: Clocks | null;
   readonly drawOffer: Side | null;
   readonly result: Result | null;
+  readonly red: PlayerInfo | null;
+  readonly blue: PlayerInfo | null;
+  readonly rated: boolean;
+  readonly clock: Clock | null;
+  readonly spectators: number;
 }
 
 /// Why a request was not granted. `params` is left out where the message has none.
@@ -495,6 +596,7 @@ export interface NewGame {
   readonly position?: Start | null;
   readonly listed?: boolean | null;
   readonly private?: boolean | null;
+  readonly rated?: boolean | null;
 }
 
 /// Time for the whole game, a bonus added after each move, and time at each turn that costs nothing. Each is at most a
@@ -553,6 +655,34 @@ export interface RandomSetupRequest {
   readonly placed?: SetupText | null;
 }
 
+/// To register or to sign in. A name has 3 to 20 letters, digits, `-` and `_`. A new password has at least 10
+/// characters, is not the name, and is not among the commonest.
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+export interface PasswordChange {
+  readonly old: string;
+  readonly new: string;
+}
+
+/// Your password once more, before something that cannot be undone.
+export interface PasswordConfirmation {
+  readonly password: string;
+}
+
+/// A token for a program; the label, of 1 to 40 printable characters, tells it from others.
+export interface TokenRequest {
+  readonly label: string;
+}
+
+/// A setup to keep.
+export interface SavedSetupRequest {
+  readonly ruleset: RulesetChoice;
+  readonly setup: SetupText;
+}
+
 /// The parameters of each error, by its code.
 export interface ErrorParams {
   readonly 'already-joined': Readonly<Record<string, never>>;
@@ -560,6 +690,8 @@ export interface ErrorParams {
   readonly 'already-placed': Readonly<Record<string, never>>;
   readonly 'already-started': Readonly<Record<string, never>>;
   readonly 'bad-clock': Readonly<Record<string, never>>;
+  readonly 'bad-label': { readonly least: number; readonly most: number };
+  readonly 'bad-name': Readonly<Record<string, never>>;
   readonly 'bad-position': Readonly<Record<string, never>>;
   readonly 'bad-ruleset': Readonly<Record<string, never>>;
   readonly 'bad-setup': Readonly<Record<string, never>>;
@@ -571,13 +703,16 @@ export interface ErrorParams {
   readonly 'damaged-game': Readonly<Record<string, never>>;
   readonly 'game-over': Readonly<Record<string, never>>;
   readonly guest: Readonly<Record<string, never>>;
+  readonly 'has-played': Readonly<Record<string, never>>;
   readonly 'internal-error': Readonly<Record<string, never>>;
   readonly lake: Readonly<Record<string, never>>;
   readonly malformed: Readonly<Record<string, never>>;
+  readonly 'name-taken': Readonly<Record<string, never>>;
   readonly 'no-hints': Readonly<Record<string, never>>;
   readonly 'no-network': Readonly<Record<string, never>>;
   readonly 'no-offer': Readonly<Record<string, never>>;
   readonly 'no-piece': Readonly<Record<string, never>>;
+  readonly 'no-session': Readonly<Record<string, never>>;
   readonly 'no-takeback': Readonly<Record<string, never>>;
   readonly 'no-target': Readonly<Record<string, never>>;
   readonly 'no-token': Readonly<Record<string, never>>;
@@ -587,6 +722,7 @@ export interface ErrorParams {
   readonly 'not-here': Readonly<Record<string, never>>;
   readonly 'not-hotseat': Readonly<Record<string, never>>;
   readonly 'not-over': Readonly<Record<string, never>>;
+  readonly 'not-ratable': Readonly<Record<string, never>>;
   readonly 'not-ready': Readonly<Record<string, never>>;
   readonly 'not-seated': Readonly<Record<string, never>>;
   readonly 'not-started': Readonly<Record<string, never>>;
@@ -602,13 +738,20 @@ export interface ErrorParams {
   readonly 'too-large': { readonly most: number };
   readonly 'too-late': Readonly<Record<string, never>>;
   readonly 'too-many': Readonly<Record<string, never>>;
+  readonly 'too-many-kept': { readonly most: number };
   readonly 'two-square': Readonly<Record<string, never>>;
   readonly 'unknown-game': Readonly<Record<string, never>>;
   readonly 'unknown-level': { readonly least: number; readonly most: number };
+  readonly 'unknown-player': Readonly<Record<string, never>>;
   readonly 'unknown-ruleset': Readonly<Record<string, never>>;
+  readonly 'unknown-setup': Readonly<Record<string, never>>;
+  readonly 'unknown-token': Readonly<Record<string, never>>;
+  readonly 'weak-password': { readonly least: number };
   readonly 'wrong-host': Readonly<Record<string, never>>;
+  readonly 'wrong-login': Readonly<Record<string, never>>;
   readonly 'wrong-method': { readonly allowed: readonly string[] };
   readonly 'wrong-origin': Readonly<Record<string, never>>;
+  readonly 'wrong-password': Readonly<Record<string, never>>;
   readonly 'wrong-ply': { readonly ply: number };
   readonly 'wrong-secret': Readonly<Record<string, never>>;
 }

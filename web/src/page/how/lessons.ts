@@ -90,6 +90,11 @@ export const viewOf = ({ board, moves }: Stage): View => ({
   clocks: null,
   drawOffer: null,
   result: null,
+  red: null,
+  blue: null,
+  rated: false,
+  clock: null,
+  spectators: 0,
 });
 
 function hiddenFromRed(piece: Piece): Piece {

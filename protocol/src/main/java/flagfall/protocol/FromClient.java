@@ -1,6 +1,8 @@
 package flagfall.protocol;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.JsonNode;
 import flagfall.piece.Side;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +13,8 @@ public sealed interface FromClient {
     /// A request that its address says in full.
     record Nothing() implements FromClient {}
 
-    /// Open a game. `listed` offers it to everyone; `private` keeps it off every list, also while it is played.
+    /// Open a game. `listed` offers it to everyone; `private` keeps it off every list, also while it is played;
+    /// `rated` lets it change both ratings.
     record NewGame(
             @Required @SchemaName("RulesetChoice") JsonNode ruleset,
             @Required @SchemaName("Opponent") String opponent,
@@ -19,7 +22,8 @@ public sealed interface FromClient {
             @Nullable ClockOptions clock,
             @Nullable Start position,
             @Nullable Boolean listed,
-            @JsonProperty("private") @Nullable Boolean isPrivate)
+            @JsonProperty("private") @Nullable Boolean isPrivate,
+            @Nullable Boolean rated)
             implements FromClient {}
 
     @SchemaName("Clock")
@@ -66,4 +70,25 @@ public sealed interface FromClient {
             @Nullable Boolean sensible,
             @SchemaName("SetupText") @Nullable String placed)
             implements FromClient {}
+
+    /// To register or to sign in.
+    record Credentials(@Required String name, @Required String password) implements FromClient {}
+
+    record PasswordChange(
+            @Required String old,
+
+            @JsonProperty(value = "new", required = true) @JsonSetter(nulls = Nulls.FAIL)
+            String replacement)
+            implements FromClient {}
+
+    /// The caller's password once more, before something that cannot be undone.
+    record PasswordConfirmation(@Required String password) implements FromClient {}
+
+    /// A token for a program; its owner tells it from others by the label.
+    record TokenRequest(@Required String label) implements FromClient {}
+
+    /// A setup to keep.
+    record SavedSetupRequest(
+            @Required @SchemaName("RulesetChoice") JsonNode ruleset,
+            @Required @SchemaName("SetupText") String setup) implements FromClient {}
 }

@@ -12,7 +12,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What a client is told. A nullable field is sent as null, or left out where it is marked so.
-public sealed interface FromServer permits GameEvent, NextTurn, Review, Setups, Start, Strike, View, FromServer.Small {
+public sealed interface FromServer
+        permits GameEvent, NextTurn, PeopleAnswer, Review, Setups, Start, Strike, View, FromServer.Small {
 
     /// Answers that need no file of their own.
     sealed interface Small extends FromServer {}

@@ -80,6 +80,19 @@ public sealed interface GameEvent extends FromServer {
     /// The game went back to the moment when `ply` moves had been played.
     record TakebackEvent(int offset, int ply) implements GameEvent {}
 
-    /// `winner` is null for a draw; a setup is null where that side never placed one.
-    record EndedEvent(int offset, @Nullable Side winner, Outcome.Reason reason, Setups setups) implements GameEvent {}
+    /// `winner` is null for a draw; a setup is null where that side never placed one; `ratings` are there if the
+    /// game was rated.
+    record EndedEvent(
+            int offset,
+            @Nullable Side winner,
+            Outcome.Reason reason,
+            Setups setups,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) PeopleAnswer.@Nullable RatingChanges ratings)
+            implements GameEvent {
+
+        public EndedEvent with(PeopleAnswer.RatingChanges changes) {
+            return new EndedEvent(offset, winner, reason, setups, changes);
+        }
+    }
 }

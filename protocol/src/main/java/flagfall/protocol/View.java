@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Everything one caller may know of one game now. `offset` is the number of the next event. `placed` lists
-/// the sides that have placed their armies.
+/// the sides that have placed their armies. `red` and `blue` are null for a free seat and for the computer.
 public record View(
         String id,
         @SchemaName("RulesetChoice") JsonNode ruleset,
@@ -26,5 +26,10 @@ public record View(
         int quiet,
         FromServer.@Nullable Clocks clocks,
         @Nullable Side drawOffer,
-        FromServer.@Nullable Result result)
+        FromServer.@Nullable Result result,
+        FromServer.@Nullable PlayerInfo red,
+        FromServer.@Nullable PlayerInfo blue,
+        boolean rated,
+        FromClient.@Nullable ClockOptions clock,
+        int spectators)
         implements FromServer {}

@@ -34,7 +34,7 @@ public final class WireMapper {
             case ObservedEvent.DrawOffered(Side side) -> new GameEvent.DrawOfferEvent(offset, side);
             case ObservedEvent.TakenBack(int ply) -> new GameEvent.TakebackEvent(offset, ply);
             case ObservedEvent.Ended(Outcome outcome, Map<Side, Setup> setups) ->
-                new GameEvent.EndedEvent(offset, winner(outcome), reason(outcome), setups(setups, board));
+                new GameEvent.EndedEvent(offset, winner(outcome), reason(outcome), setups(setups, board), null);
         };
     }
 

@@ -1,6 +1,11 @@
 package flagfall.server;
 
 import flagfall.server.account.Accounts;
+import flagfall.server.account.Belongings;
+import flagfall.server.account.Login;
+import flagfall.server.account.PasswordHasher;
+import flagfall.server.account.People;
+import flagfall.server.account.Profiles;
 import flagfall.server.account.RandomSource;
 import flagfall.server.engine.EngineService;
 import flagfall.server.http.ApplicationContext;
@@ -18,6 +23,10 @@ import flagfall.server.store.Heartbeat;
 import flagfall.server.store.StoreWriter;
 import flagfall.server.store.list.GameLists;
 import flagfall.server.store.list.PairingStore;
+import flagfall.server.store.person.AccountStore;
+import flagfall.server.store.person.RatingStore;
+import flagfall.server.store.person.SavedSetupStore;
+import flagfall.server.store.person.TokenStore;
 import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -55,8 +64,14 @@ public final class Server implements AutoCloseable {
         http = new HttpPort(settings.host(), settings.port(), settings.names(), readiness, limits, meters);
         database = open(settings);
         writer = environment.writer().apply(database.forWriting());
-        GameStore games = new GameStore(database.jdbi(), writer);
-        Accounts accounts = new Accounts(new GuestStore(database.jdbi(), writer), random, time);
+        GameStore games = new GameStore(database.jdbi(), writer, RatingStore::ended);
+        TokenStore tokens = new TokenStore(database.jdbi(), writer);
+        Accounts accounts = new Accounts(
+                new GuestStore(database.jdbi(), writer), tokens, random, time, settings.database() != null);
+        PasswordHasher hasher = new PasswordHasher(random);
+        Gauge.builder("flagfall.password.hashes", hasher, PasswordHasher::count)
+                .description("passwords hashed since the start")
+                .register(meters);
         Heartbeat heartbeat = new Heartbeat(database.jdbi(), writer, random.id(), database::freeBytes);
         heartbeat.begin(time.instant());
         tables = new TableRegistry(games, heartbeat, engines, time);
@@ -66,6 +81,7 @@ public final class Server implements AutoCloseable {
         HomeNetwork network = new HomeNetwork(settings.host(), http.port(), http::alsoAt, environment.addresses());
         readiness.open(new ApplicationContext(
                 accounts,
+                people(accounts, tokens, hasher, environment),
                 new Lobby(games, new GameLists(database.jdbi()), new PairingStore(writer), tables, random, time),
                 tables,
                 engines,
@@ -82,6 +98,17 @@ public final class Server implements AutoCloseable {
             http.close();
             throw cannot;
         }
+    }
+
+    private People people(Accounts accounts, TokenStore tokens, PasswordHasher hasher, Environment environment) {
+        RandomSource random = environment.random();
+        InstantSource time = environment.time();
+        AccountStore stored = new AccountStore(database.jdbi(), writer);
+        SavedSetupStore setups = new SavedSetupStore(database.jdbi(), writer);
+        return new People(
+                new Login(accounts, stored, tokens, hasher, random, time),
+                new Belongings(stored, tokens, setups, accounts, random, time),
+                new Profiles(stored, new RatingStore(database.jdbi())));
     }
 
     /// What a server takes from outside: random numbers, time, a writer for its store, and its machine's addresses.

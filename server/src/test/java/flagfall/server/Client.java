@@ -90,6 +90,18 @@ final class Client {
         return post(path, Wire.write(body));
     }
 
+    Answer put(String path, Map<String, ?> body) {
+        return send(request(path).PUT(HttpRequest.BodyPublishers.ofString(Wire.write(body))));
+    }
+
+    Answer delete(String path) {
+        return send(request(path).DELETE());
+    }
+
+    Answer delete(String path, Map<String, ?> body) {
+        return send(request(path).method("DELETE", HttpRequest.BodyPublishers.ofString(Wire.write(body))));
+    }
+
     HttpRequest.Builder request(String path) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(home + path));
         token.ifPresent(it -> request.header("Authorization", "Bearer " + it));

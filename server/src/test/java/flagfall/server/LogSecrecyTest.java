@@ -95,7 +95,27 @@ class LogSecrecyTest {
             secrets.add(match.secret());
             secrets.add(match.red().token().orElseThrow());
             secrets.add(match.blue().token().orElseThrow());
+            Person person = Person.registered(server.port());
+            String another = "a password that is new";
+            secrets.addAll(
+                    List.of(person.password(), another, person.client().token().orElseThrow()));
+            secrets.add(person.client()
+                    .post("/api/me/tokens", Map.of("label", "bot"))
+                    .is(201)
+                    .get("token"));
             breakEveryTable(settings);
+            person.client().post("/api/me/tokens", Map.of("label", "bot")).is(503);
+            Client.nobody(server.port())
+                    .post("/api/sessions", Map.of("name", person.name(), "password", person.password()))
+                    .is(503);
+            Client.nobody(server.port())
+                    .post("/api/accounts", Map.of("name", Person.freshName(), "password", another))
+                    .is(503);
+            String saved = Match.setup(Rulesets.BARRAGE, Side.RED, 6);
+            secrets.add(saved);
+            person.client()
+                    .put("/api/me/setups/mine", Map.of("ruleset", "barrage", "setup", saved))
+                    .is(503);
             for (Side side : Side.values()) {
                 String setup = Match.setup(Rulesets.BARRAGE, side, 5);
                 secrets.add(setup);
@@ -120,7 +140,7 @@ class LogSecrecyTest {
                 : Objects.requireNonNull(settings.database());
         try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement()) {
-            for (String table : List.of("event", "game", "guest")) {
+            for (String table : List.of("event", "game", "guest", "account", "access_token", "saved_setup")) {
                 statement.execute(
                         store == Store.SQLITE
                                 ? "create trigger no_" + table + " before insert on " + table

@@ -50,6 +50,7 @@ final class SampleMessages implements AutoCloseable {
             messages.network();
             messages.againstTheComputer();
             messages.review();
+            messages.people();
             return messages.samples;
         }
     }
@@ -325,6 +326,67 @@ final class SampleMessages implements AutoCloseable {
         add("ReviewProgress.begun", guest.get(path + "/review").body());
         add("GameJudgement.bomb", ReviewTest.review(guest, path + "/review"));
         add("Beliefs.bomb", guest.get(path + "/review/14").is(200).body());
+    }
+
+    /// An account, with everything that can belong to one. The last, so that it changes no other sample.
+    private void people() {
+        JsonNode session = send(
+                Client.guest(server.port()),
+                "/api/accounts",
+                "Credentials.new",
+                body("name", "Ada", "password", "one two three four"),
+                "Session.new");
+        Client ada = Client.nobody(server.port()).with(session.get("token").asText());
+        add("Me.account", ada.get("/api/me").is(200).body());
+        add("Me.guest", guest.get("/api/me").is(200).body());
+        send(
+                ada,
+                "/api/me/password",
+                "PasswordChange.new",
+                body("old", "one two three four", "new", "five six seven eight"),
+                "");
+        send(ada, "/api/me/tokens", "TokenRequest.bot", body("label", "my first bot"), "ProgramToken.new");
+        JsonNode tokens = add("TokenList.one", ada.get("/api/me/tokens").is(200).body());
+        add("TokenInfo.one", tokens.get("tokens").get(0));
+        Map<String, Object> setup = body("ruleset", "barrage", "setup", "MG......../SS......../IY......../FB........");
+        ada.put("/api/me/setups/corner", setup).is(204);
+        add("SavedSetupRequest.barrage", Wire.read(Wire.write(setup), JsonNode.class));
+        JsonNode setups =
+                add("SavedSetups.one", ada.get("/api/me/setups").is(200).body());
+        add("SavedSetup.one", setups.get("setups").get(0));
+        ada.post("/api/games", body("ruleset", "barrage", "opponent", "open")).is(201);
+        add("Export.account", ada.get("/api/me/export").is(200).body());
+        ratedGames(ada);
+        Map<String, Object> goodbye = body("password", "five six seven eight");
+        add("PasswordConfirmation.goodbye", Wire.read(Wire.write(goodbye), JsonNode.class));
+        ada.delete("/api/me", goodbye).is(204);
+    }
+
+    /// So many that Ada's rating is certain enough for the leaderboard.
+    private void ratedGames(Client ada) {
+        Client.Answer bob = Client.nobody(server.port())
+                .post("/api/accounts", body("name", "Bob", "password", "one two three four"))
+                .is(201);
+        Client other = ada.with(bob.get("token"));
+        for (int game = 0; game < 30; game++) {
+            Map<String, Object> request =
+                    body("ruleset", "barrage", "opponent", "open", "clock", CLOCK, "rated", true, "listed", true);
+            JsonNode created = send(ada, "/api/games", "NewGame.rated", request, "");
+            String path = "/api/games/" + created.get("id").asText();
+            other.post(path + "/join", "").is(200);
+            (game % 2 == 0 ? ada : other).post(path + "/resign", "").is(200);
+            JsonNode ended = add(
+                    "EndedEvent.rated",
+                    ada.allEvents(created.get("id").asText()).getLast());
+            JsonNode changes = add("RatingChanges.rated", ended.get("ratings"));
+            add("RatingChange.rated", changes.get("red"));
+        }
+        add("Me.rated", ada.get("/api/me").is(200).body());
+        add("Profile.rated", ada.get("/api/players/ada").is(200).body());
+        JsonNode best = add(
+                "Leaderboard.barrage",
+                ada.get("/api/leaderboard?ruleset=barrage").is(200).body());
+        add("RankedPlayer.first", best.get("players").get(0));
     }
 
     private String open(Object rules, String board, String request) {

@@ -1,6 +1,7 @@
 package flagfall.server.account;
 
 import flagfall.server.error.ErrorCode;
+import flagfall.server.store.person.TokenKind;
 
 /// Whoever sends a request.
 public sealed interface Caller {
@@ -8,7 +9,25 @@ public sealed interface Caller {
     /// Someone without a token.
     record Nobody() implements Caller {}
 
-    record Guest(String id, String name) implements Caller {}
+    /// Someone with a token, who may also have an account.
+    record Guest(String id, String name, boolean bot, Credential credential) implements Caller {
+
+        public boolean hasAccount() {
+            return credential.kind() != TokenKind.GUEST;
+        }
+
+        /// {@return this caller, who has an account}
+        /// @throws flagfall.server.error.ApiException if it is a guest
+        public Guest registered() {
+            if (!hasAccount()) {
+                throw ErrorCode.GUEST.exception();
+            }
+            return this;
+        }
+    }
+
+    /// The token that a caller was recognised by: what it is for, its id, and its hash.
+    record Credential(TokenKind kind, String token, String hash) {}
 
     /// {@return the guest this is}
     /// @throws flagfall.server.error.ApiException if it is nobody

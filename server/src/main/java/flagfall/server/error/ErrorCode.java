@@ -12,16 +12,22 @@ public enum ErrorCode implements ProblemCode {
 
     NO_TOKEN(Kind.WITHOUT_TOKEN, "This needs a token; POST /api/guest gives you one."),
     BAD_TOKEN(Kind.WITHOUT_TOKEN, "This token is not known here."),
+    WRONG_LOGIN(Kind.WITHOUT_TOKEN, "This name and this password do not belong together."),
 
-    GUEST(Kind.FORBIDDEN, "Rated games are for those who have an account."),
     NOT_SEATED(Kind.FORBIDDEN, "You have no such seat in this game."),
     WRONG_SECRET(Kind.FORBIDDEN, "This secret opens no seat here."),
     WRONG_HOST(Kind.FORBIDDEN, "This server is not known under that name; it is told its names when it starts."),
     NOT_HERE(Kind.FORBIDDEN, "Only a visitor at this machine can do that."),
     WRONG_ORIGIN(Kind.FORBIDDEN, "This request comes from another site."),
+    WRONG_PASSWORD(Kind.FORBIDDEN, "This is not your password."),
+    GUEST(Kind.FORBIDDEN, "This needs an account; POST /api/accounts makes one."),
+    NO_SESSION(Kind.FORBIDDEN, "A token for programs cannot do this; sign in for it."),
 
     UNKNOWN_GAME(Kind.UNKNOWN, "There is no such game."),
     UNKNOWN_RULESET(Kind.UNKNOWN, "There is no ruleset with this id."),
+    UNKNOWN_PLAYER(Kind.UNKNOWN, "There is no player of this name."),
+    UNKNOWN_TOKEN(Kind.UNKNOWN, "You have no token with this id."),
+    UNKNOWN_SETUP(Kind.UNKNOWN, "You have no setup of this name."),
     NOT_FOUND(Kind.UNKNOWN, "There is nothing at this address."),
 
     WRONG_METHOD(Kind.WRONG_METHOD, "This address takes only {allowed:list}."),
@@ -36,6 +42,10 @@ public enum ErrorCode implements ProblemCode {
     NO_TAKEBACK(Kind.WRONG_STATE, "Moves are taken back only against the computer and without a clock."),
     REVEALED(Kind.WRONG_STATE, "A piece has been shown since then, and cannot be unseen."),
 
+    HAS_PLAYED(Kind.WRONG_STATE, "A person has finished a rated game in this account."),
+    NAME_TAKEN(Kind.WRONG_STATE, "This name is taken."),
+    TOO_MANY_KEPT(Kind.WRONG_STATE, "At most {most:number} of these can be kept."),
+
     TOO_LARGE(Kind.TOO_LARGE, "A body has at most {most:number} bytes."),
 
     UNKNOWN_LEVEL(Kind.UNACCEPTABLE, "The computer plays at levels {least:number} to {most:number}."),
@@ -43,6 +53,14 @@ public enum ErrorCode implements ProblemCode {
     BAD_RULESET(Kind.UNACCEPTABLE, "This ruleset cannot be played."),
     BAD_POSITION(Kind.UNACCEPTABLE, "This position cannot be played."),
     BAD_SETUP(Kind.UNACCEPTABLE, "This setup cannot be played."),
+    NOT_RATABLE(Kind.UNACCEPTABLE, "A rated game has a named ruleset, a clock, and two people."),
+    BAD_NAME(Kind.UNACCEPTABLE, "A name has 3 to 20 letters, digits, hyphens and underscores."),
+    BAD_LABEL(
+            Kind.UNACCEPTABLE,
+            "A name for a setup or a token has {least:number} to {most:number} printable characters."),
+    WEAK_PASSWORD(
+            Kind.UNACCEPTABLE,
+            "A password has at least {least:number} characters, is not the name, and is not among the commonest."),
 
     TOO_MANY(Kind.TOO_MANY, "Too many requests; slow down a little."),
 

@@ -17,7 +17,8 @@ final class AccessLog {
     private static final Logger LOG = LoggerFactory.getLogger("flagfall.access");
 
     /// An invented method must not create a meter.
-    private static final Set<HandlerType> METHODS = Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.POST);
+    private static final Set<HandlerType> METHODS =
+            Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.POST, HandlerType.PUT, HandlerType.DELETE);
 
     private final MeterRegistry meters;
 

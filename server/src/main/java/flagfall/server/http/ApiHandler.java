@@ -28,12 +28,22 @@ final class ApiHandler {
     }
 
     void post(String path, Limits.RequestKind kind, Action action) {
-        table.post(path, request -> {
-            OriginCheck.check(request);
-            pass(request, kind, (same, context, caller) -> {
-                RequestReader.readBody(same);
-                action.answer(same, context, caller);
-            });
+        table.post(path, request -> change(request, kind, action));
+    }
+
+    void put(String path, Limits.RequestKind kind, Action action) {
+        table.put(path, request -> change(request, kind, action));
+    }
+
+    void delete(String path, Limits.RequestKind kind, Action action) {
+        table.delete(path, request -> change(request, kind, action));
+    }
+
+    private void change(Context request, Limits.RequestKind kind, Action action) throws Exception {
+        OriginCheck.check(request);
+        pass(request, kind, (same, context, caller) -> {
+            RequestReader.readBody(same);
+            action.answer(same, context, caller);
         });
     }
 

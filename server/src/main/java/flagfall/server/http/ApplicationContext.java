@@ -1,6 +1,7 @@
 package flagfall.server.http;
 
 import flagfall.server.account.Accounts;
+import flagfall.server.account.People;
 import flagfall.server.engine.EngineService;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.network.HomeNetwork;
@@ -11,6 +12,7 @@ import flagfall.server.table.TableRegistry;
 /// The parts of a server that is ready.
 public record ApplicationContext(
         Accounts accounts,
+        People people,
         Lobby lobby,
         TableRegistry tables,
         EngineService engines,

@@ -46,6 +46,11 @@ final class CallerResolver {
         request.cookie(cookie);
     }
 
+    /// Takes the token of a browser away.
+    static void forget(Context request) {
+        request.removeCookie(cookieName(request));
+    }
+
     private static String cookieName(Context request) {
         return isSecure(request) ? "__Host-flagfall" : "flagfall";
     }

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /// Sends a game's events, from any offset on and then as they happen, until the game is over. An empty line goes out
 /// every few seconds, so that both ends know that the other is there, and when somebody takes a seat.
@@ -68,16 +69,26 @@ final class EventStream {
             request.contentType(format.contentType);
             request.header("X-Accel-Buffering", "no");
             if (!request.method().equals(HandlerType.HEAD)) {
-                new EventStream(format).send(subscription, request.res().getOutputStream());
+                new EventStream(format)
+                        .send(
+                                subscription,
+                                () -> context.accounts().isGood(caller),
+                                request.res().getOutputStream());
             }
         }
     }
 
-    private void send(Subscription subscription, ServletOutputStream out) throws IOException {
+    /// @param mayListen whether the caller's token is still good: one that was ended hears nothing more
+    private void send(Subscription subscription, BooleanSupplier mayListen, ServletOutputStream out)
+            throws IOException {
         try {
             write(out, subscription.listen(Duration.ZERO));
             while (!subscription.isOver()) {
-                write(out, subscription.listen(HEARTBEAT));
+                List<GameEvent> events = subscription.listen(HEARTBEAT);
+                if (!mayListen.getAsBoolean()) {
+                    return;
+                }
+                write(out, events);
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();

@@ -84,6 +84,7 @@ public final class HttpPort implements AutoCloseable {
         Responses.failures(routes, table);
         ApiHandler api = new ApiHandler(table, readiness, limits);
         new LobbyRoutes(api).add();
+        new PeopleRoutes(api).add();
         new TableRoutes(api, limits.streams()).add();
         new RulesRoutes(api).add();
         new NetworkRoutes(api).add();

@@ -34,6 +34,10 @@ final class Responses {
         ok(request, new FromServer.Done());
     }
 
+    static void noContent(Context request) {
+        request.status(HttpStatus.NO_CONTENT);
+    }
+
     static void json(Context request, HttpStatus status, Object answer) {
         request.status(status).contentType(JSON).result(Wire.write(answer));
     }

@@ -35,6 +35,16 @@ final class Routes {
         methods.put(pattern(path), new TreeSet<>(Set.of("POST")));
     }
 
+    void put(String path, Handler handler) {
+        routes.put(path, handler);
+        methods.put(pattern(path), new TreeSet<>(Set.of("PUT")));
+    }
+
+    void delete(String path, Handler handler) {
+        routes.delete(path, handler);
+        methods.put(pattern(path), new TreeSet<>(Set.of("DELETE")));
+    }
+
     private static Pattern pattern(String path) {
         return Pattern.compile(PARAMETER.matcher(path).replaceAll("[^/]+"));
     }

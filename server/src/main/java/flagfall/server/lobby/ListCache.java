@@ -6,7 +6,6 @@ import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Caller;
-import flagfall.server.store.GuestStore;
 import flagfall.server.store.list.GameLists;
 import flagfall.server.store.list.ListQuery;
 import flagfall.server.store.list.ListedRow;
@@ -85,7 +84,7 @@ final class ListCache {
         return new FromServer.ListedGame(
                 row.game().id(),
                 Wire.ruleset(row.game().rules()),
-                false,
+                row.game().rated(),
                 clock(row.game().clock()),
                 row.status(),
                 row.ply(),
@@ -96,8 +95,10 @@ final class ListCache {
                 row.game().createdAt().toEpochMilli());
     }
 
-    private static FromServer.@Nullable PlayerInfo player(GuestStore.@Nullable GuestRow guest) {
-        return guest == null ? null : new FromServer.PlayerInfo(guest.name(), null, false, true);
+    private static FromServer.@Nullable PlayerInfo player(ListedRow.@Nullable ListedPlayer player) {
+        return player == null
+                ? null
+                : new FromServer.PlayerInfo(player.name(), player.rating(), player.bot(), player.guest());
     }
 
     private static FromClient.@Nullable ClockOptions clock(@Nullable TimeControl clock) {

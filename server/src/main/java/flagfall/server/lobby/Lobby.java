@@ -7,7 +7,6 @@ import flagfall.protocol.FromServer;
 import flagfall.protocol.Opponent;
 import flagfall.server.account.Caller;
 import flagfall.server.account.RandomSource;
-import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
@@ -56,6 +55,9 @@ public final class Lobby {
     ///
     /// @throws flagfall.server.error.ApiException if it cannot be played
     public FromServer.Created open(FromClient.NewGame request, Caller.Guest guest) {
+        if (Boolean.TRUE.equals(request.rated())) {
+            guest.registered();
+        }
         return open(NewGameRequest.read(request), guest);
     }
 
@@ -85,6 +87,7 @@ public final class Lobby {
                 creator,
                 opening.clock(),
                 opening.visibility(),
+                opening.rated(),
                 random.secret(),
                 seed,
                 time.instant());
@@ -98,7 +101,7 @@ public final class Lobby {
     /// Joins an offer that fits, or makes it.
     public FromServer.PairingAnswer pair(FromClient.PairingRequest request, Caller.Guest guest) {
         if (Boolean.TRUE.equals(request.rated())) {
-            throw ErrorCode.GUEST.exception();
+            guest.registered();
         }
         NewGameRequest opening = NewGameRequest.read(request);
         PairingStore.SeatFound pairing = pairings.pair(row(opening, guest.id()), side(opening), time.instant());
@@ -134,6 +137,9 @@ public final class Lobby {
     ///
     /// @param secret null where none is told
     public FromServer.Joined join(Table table, @Nullable String secret, Caller.Guest guest) {
+        if (table.isRated()) {
+            guest.registered();
+        }
         Side side = table.join(secret, guest.id());
         lists.changed();
         return new FromServer.Joined(side);
@@ -162,7 +168,13 @@ public final class Lobby {
         FinishedGames.Rematch again = FinishedGames.rematch(tables.find(id), guest);
         GameRow row = again.row();
         var opening = new NewGameRequest(
-                row.rules(), row.opponent(), again.side(), row.clock(), again.arrangement(), Visibility.BY_LINK);
+                row.rules(),
+                row.opponent(),
+                again.side(),
+                row.clock(),
+                again.arrangement(),
+                Visibility.BY_LINK,
+                row.rated());
         Side before = again.side().opponent();
         return row.opponent() instanceof Opponent.Open
                 ? rematches.ask(id, before, () -> openAgain(opening, again.seats()))

@@ -15,6 +15,7 @@ import flagfall.protocol.Opponent;
 import flagfall.protocol.RequestProblem;
 import flagfall.protocol.Start;
 import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Visibility;
@@ -31,7 +32,8 @@ record NewGameRequest(
         @Nullable Side side,
         @Nullable TimeControl clock,
         Event.@Nullable Arranged arrangement,
-        Visibility visibility) {
+        Visibility visibility,
+        boolean rated) {
 
     private static final int LONGEST_SECONDS = 7 * 24 * 3600;
 
@@ -40,23 +42,36 @@ record NewGameRequest(
         Ruleset rules = RulesetRequest.read(request.ruleset());
         Opponent opponent = opponent(request.opponent());
         return new NewGameRequest(
-                rules,
-                opponent,
-                side(request.side()),
-                clock(request.clock()),
-                arrangement(request.position(), opponent, rules),
-                visibility(request));
+                        rules,
+                        opponent,
+                        side(request.side()),
+                        clock(request.clock()),
+                        arrangement(request.position(), opponent, rules),
+                        visibility(request),
+                        Boolean.TRUE.equals(request.rated()))
+                .ratable();
+    }
+
+    /// Only games that are the same for everyone are rated: a named ruleset, two people, and a clock.
+    private NewGameRequest ratable() {
+        boolean named = Rulesets.named(rules.id()).filter(rules::equals).isPresent();
+        if (rated && !(named && opponent instanceof Opponent.Open && clock != null)) {
+            throw ErrorCode.NOT_RATABLE.exception();
+        }
+        return this;
     }
 
     /// An offer to everyone who asks for the same.
     static NewGameRequest read(FromClient.PairingRequest request) {
         return new NewGameRequest(
-                RulesetRequest.read(request.ruleset()),
-                new Opponent.Open(),
-                null,
-                clock(request.clock()),
-                null,
-                Visibility.LISTED);
+                        RulesetRequest.read(request.ruleset()),
+                        new Opponent.Open(),
+                        null,
+                        clock(request.clock()),
+                        null,
+                        Visibility.LISTED,
+                        Boolean.TRUE.equals(request.rated()))
+                .ratable();
     }
 
     private static Visibility visibility(FromClient.NewGame request) {

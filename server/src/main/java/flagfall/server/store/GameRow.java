@@ -17,6 +17,7 @@ public record GameRow(
         String creator,
         @Nullable TimeControl clock,
         Visibility visibility,
+        boolean rated,
         String secret,
         long seed,
         Instant createdAt) {

@@ -4,7 +4,9 @@ import flagfall.game.TimeControl;
 import flagfall.notation.RulesetText;
 import flagfall.piece.Side;
 import flagfall.position.Outcome;
+import flagfall.protocol.FromServer;
 import flagfall.protocol.Opponent;
+import flagfall.protocol.PeopleAnswer;
 import flagfall.rules.Ruleset;
 import flagfall.server.error.ErrorCode;
 import java.sql.ResultSet;
@@ -29,10 +31,17 @@ public final class GameStore {
 
     private final Jdbi jdbi;
     private final StoreWriter writer;
+    private final RatedEnd ratedEnd;
 
-    public GameStore(Jdbi jdbi, StoreWriter writer) {
+    public GameStore(Jdbi jdbi, StoreWriter writer, RatedEnd ratedEnd) {
         this.jdbi = jdbi;
         this.writer = writer;
+        this.ratedEnd = ratedEnd;
+    }
+
+    /// What else happens when a rated game ends, in the transaction that ends it: all of it or nothing, and once.
+    public interface RatedEnd {
+        void ended(Handle handle, GameRow game, Outcome outcome);
     }
 
     /// Stores a new game with its first seats.
@@ -57,8 +66,8 @@ public final class GameStore {
         TimeControl clock = game.clock();
         handle.createUpdate("""
             insert into game (id, ruleset, first_side, opponent, creator, initial_seconds, bonus_seconds,
-                              free_seconds, listed, is_private, secret, seed, created_at, joined_at)
-            values (:id, :ruleset, :first, :opponent, :creator, :initial, :bonus, :free, :listed, :private,
+                              free_seconds, listed, is_private, rated, secret, seed, created_at, joined_at)
+            values (:id, :ruleset, :first, :opponent, :creator, :initial, :bonus, :free, :listed, :private, :rated,
                     :secret, :seed, :created, :joined)""")
                 .bind("id", game.id())
                 .bind("ruleset", RulesetText.write(game.rules()))
@@ -70,6 +79,7 @@ public final class GameStore {
                 .bind("free", clock == null ? null : seconds(clock.free()))
                 .bind("listed", game.isListed())
                 .bind("private", game.visibility() == Visibility.PRIVATE)
+                .bind("rated", game.rated())
                 .bind("secret", game.secret())
                 .bind("seed", game.seed())
                 .bind("created", game.createdAt().toEpochMilli())
@@ -156,7 +166,7 @@ public final class GameStore {
         return writer.write(handle -> append(handle, game, entry, progress));
     }
 
-    private static boolean append(Handle handle, GameRow game, StoredEvent entry, GameProgress progress) {
+    private boolean append(Handle handle, GameRow game, StoredEvent entry, GameProgress progress) {
         boolean won = insert(handle, game, entry, progress.ply());
         if (won && progress.starts()) {
             handle.createUpdate("update game set started_at = :at where id = :id")
@@ -204,7 +214,7 @@ public final class GameStore {
                 .execute();
     }
 
-    private static void end(Handle handle, GameRow game, Instant at, Outcome outcome) {
+    private void end(Handle handle, GameRow game, Instant at, Outcome outcome) {
         handle.createUpdate("update game set ended_at = :at, winner = :winner, reason = :reason where id = :id")
                 .bind("at", at.toEpochMilli())
                 .bind(
@@ -213,6 +223,9 @@ public final class GameStore {
                 .bind("reason", GameProgress.reason(outcome).word())
                 .bind("id", game.id())
                 .execute();
+        if (game.rated()) {
+            ratedEnd.ended(handle, game, outcome);
+        }
     }
 
     private static boolean insert(Handle handle, GameRow game, StoredEvent entry, int ply) {
@@ -233,6 +246,46 @@ public final class GameStore {
                         .bind("ply", ply)
                         .execute()
                 == 1;
+    }
+
+    /// {@return those who play a game, as everyone may know them}
+    public Map<Side, FromServer.PlayerInfo> players(GameRow game) {
+        Map<Side, FromServer.PlayerInfo> players = new EnumMap<>(Side.class);
+        jdbi.useHandle(handle -> handle.createQuery("""
+            select seat.side, guest.name, account.person as account, account.bot, rating.rating
+            from seat join guest on guest.id = seat.guest
+            left join account on account.person = seat.guest
+            left join rating on rating.person = seat.guest and rating.ruleset = :ruleset
+            where seat.game = :game\
+            """)
+                .bind("game", game.id())
+                .bind("ruleset", game.rules().id())
+                .map((row, context) -> Map.entry(EventText.side(row.getString("side")), player(row)))
+                .forEach(player -> players.put(player.getKey(), player.getValue())));
+        return players;
+    }
+
+    private static FromServer.PlayerInfo player(ResultSet row) throws SQLException {
+        String name = row.getString("name");
+        double rating = row.getDouble("rating");
+        return new FromServer.PlayerInfo(
+                name,
+                row.wasNull() ? null : rating,
+                row.getBoolean("bot"),
+                row.getString("account") == null && !name.equals(GuestStore.DELETED));
+    }
+
+    /// {@return what a rated game changed; nothing before its end}
+    public Optional<PeopleAnswer.RatingChanges> ratingChanges(String game) {
+        return jdbi.withHandle(handle -> handle.createQuery("select * from rated_game where game = :game")
+                .bind("game", game)
+                .map((row, context) -> new PeopleAnswer.RatingChanges(change(row, Side.RED), change(row, Side.BLUE)))
+                .findOne());
+    }
+
+    private static PeopleAnswer.RatingChange change(ResultSet row, Side side) throws SQLException {
+        return new PeopleAnswer.RatingChange(
+                row.getDouble(side.word() + "_before"), row.getDouble(side.word() + "_after"));
     }
 
     /// {@return the whole log of a game, in order}
@@ -263,6 +316,7 @@ public final class GameStore {
                 row.getString("creator"),
                 clock(row),
                 visibility(row),
+                row.getBoolean("rated"),
                 row.getString("secret"),
                 row.getLong("seed"),
                 Instant.ofEpochMilli(row.getLong("created_at")));

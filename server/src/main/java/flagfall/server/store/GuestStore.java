@@ -7,6 +7,9 @@ import org.jdbi.v3.core.Jdbi;
 /// Guests and the hashes of their tokens: the tokens themselves are not stored.
 public final class GuestStore {
 
+    /// Under this name finished games stay when an account goes. Nobody can have it.
+    public static final String DELETED = "deleted";
+
     /// Someone who plays without an account.
     public record GuestRow(String id, String name) {}
 
@@ -28,17 +31,9 @@ public final class GuestStore {
                 .execute());
     }
 
-    public Optional<GuestRow> withToken(String tokenHash) {
-        return find("select id, name from guest where token_hash = :value", tokenHash);
-    }
-
     public Optional<GuestRow> find(String id) {
-        return find("select id, name from guest where id = :value", id);
-    }
-
-    private Optional<GuestRow> find(String sql, String value) {
-        return jdbi.withHandle(handle -> handle.createQuery(sql)
-                .bind("value", value)
+        return jdbi.withHandle(handle -> handle.createQuery("select id, name from guest where id = :id")
+                .bind("id", id)
                 .map((row, context) -> new GuestRow(row.getString("id"), row.getString("name")))
                 .findOne());
     }

@@ -47,7 +47,7 @@ public final class Subscription implements AutoCloseable {
         seated = snapshot.seats();
         // Asked each time: the caller may have taken a seat since.
         List<GameEvent> events =
-                EventAssembler.events(snapshot, snapshot.streamViewerOf(caller.id()), next, table.now());
+                table.rated(EventAssembler.events(snapshot, snapshot.streamViewerOf(caller.id()), next, table.now()));
         next += events.size();
         over = snapshot.state().game().outcome().isOver();
         return events;

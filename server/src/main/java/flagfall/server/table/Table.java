@@ -3,6 +3,8 @@ package flagfall.server.table;
 import flagfall.game.Event;
 import flagfall.game.Rejection;
 import flagfall.piece.Side;
+import flagfall.protocol.FromServer;
+import flagfall.protocol.GameEvent;
 import flagfall.protocol.Opponent;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
@@ -18,6 +20,7 @@ import java.security.MessageDigest;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -81,6 +84,25 @@ public final class Table {
     /// The time at a hot-seat table stands still by itself while no server is up.
     private TableState stateOf(List<StoredEvent> stored) {
         return TableState.of(row, stored, row.isHotSeat() ? Outages.NONE : outages.get());
+    }
+
+    /// {@return those who play, as everyone may know them}
+    Map<Side, FromServer.PlayerInfo> players() {
+        return store.players(row);
+    }
+
+    public boolean isRated() {
+        return row.rated();
+    }
+
+    /// {@return these events; if the end of a rated game is among them, it says what it changed}
+    List<GameEvent> rated(List<GameEvent> events) {
+        if (!row.rated() || events.isEmpty() || !(events.getLast() instanceof GameEvent.EndedEvent ended)) {
+            return events;
+        }
+        List<GameEvent> all = new ArrayList<>(events);
+        store.ratingChanges(row.id()).ifPresent(changes -> all.set(all.size() - 1, ended.with(changes)));
+        return all;
     }
 
     public String id() {

@@ -4,6 +4,7 @@ import flagfall.game.EventLog;
 import flagfall.game.Game;
 import flagfall.game.Veil;
 import flagfall.piece.Side;
+import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.GameEvent;
 import flagfall.protocol.Opponent;
@@ -13,11 +14,13 @@ import flagfall.protocol.Wire;
 import flagfall.protocol.WireMapper;
 import flagfall.server.account.Caller;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.store.GameRow;
 import flagfall.view.PlayerView;
 import flagfall.view.Viewer;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -32,8 +35,16 @@ public final class ViewAssembler {
         Viewer viewer = snapshot.viewerOf(caller.id());
         Game game = snapshot.state().game();
         return game.hasStarted()
-                ? view(snapshot, viewer, table.now(), Veil.view(game, viewer))
-                : viewBeforeStart(snapshot, viewer, table.now());
+                ? view(snapshot, viewer, table.now(), Veil.view(game, viewer), Company.at(table))
+                : viewBeforeStart(snapshot, viewer, table.now(), Company.at(table));
+    }
+
+    /// Who is at a table: those who play, and how many watch.
+    private record Company(Map<Side, FromServer.PlayerInfo> players, int spectators) {
+
+        static Company at(Table table) {
+            return new Company(table.players(), table.spectators());
+        }
     }
 
     /// @throws flagfall.server.error.ApiException if this caller may not watch
@@ -45,7 +56,7 @@ public final class ViewAssembler {
         return snapshot;
     }
 
-    private static View view(TableSnapshot snapshot, Viewer viewer, Instant now, PlayerView seen) {
+    private static View view(TableSnapshot snapshot, Viewer viewer, Instant now, PlayerView seen, Company company) {
         TableState state = snapshot.state();
         boolean over = seen.outcome().isOver();
         return new View(
@@ -68,10 +79,15 @@ public final class ViewAssembler {
                 seen.quiet(),
                 clocks(state, now),
                 state.game().drawOffer().orElse(null),
-                WireMapper.result(seen.outcome()));
+                WireMapper.result(seen.outcome()),
+                company.players.get(Side.RED),
+                company.players.get(Side.BLUE),
+                snapshot.row().rated(),
+                clock(snapshot.row()),
+                company.spectators);
     }
 
-    private static View viewBeforeStart(TableSnapshot snapshot, Viewer viewer, Instant now) {
+    private static View viewBeforeStart(TableSnapshot snapshot, Viewer viewer, Instant now, Company company) {
         TableState state = snapshot.state();
         Game game = state.game();
         return new View(
@@ -92,7 +108,21 @@ public final class ViewAssembler {
                 0,
                 clocks(state, now),
                 null,
-                WireMapper.result(game.outcome()));
+                WireMapper.result(game.outcome()),
+                company.players.get(Side.RED),
+                company.players.get(Side.BLUE),
+                snapshot.row().rated(),
+                clock(snapshot.row()),
+                company.spectators);
+    }
+
+    private static FromClient.@Nullable ClockOptions clock(GameRow row) {
+        return row.timeControl()
+                .map(clock -> new FromClient.ClockOptions(
+                        clock.initial().toSeconds(),
+                        clock.bonus().toSeconds(),
+                        clock.free().toSeconds()))
+                .orElse(null);
     }
 
     private static Status status(TableSnapshot snapshot) {

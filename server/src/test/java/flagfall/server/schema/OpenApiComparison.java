@@ -25,7 +25,8 @@ final class OpenApiComparison {
             "CustomRules",
             "CustomGround",
             "RulesetChoice",
-            "Params");
+            "Params",
+            "Ratings");
 
     private final Map<String, WireType> types;
     private final Map<String, Part> schemas;

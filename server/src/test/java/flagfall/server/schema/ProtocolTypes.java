@@ -131,8 +131,10 @@ final class ProtocolTypes {
     }
 
     private static boolean isRequired(Class<?> record, RecordComponent component) {
-        return Arrays.stream(javaField(record, component).getAnnotations())
-                .anyMatch(mark -> mark.annotationType().isAnnotationPresent(JsonProperty.class));
+        JsonProperty own = javaField(record, component).getAnnotation(JsonProperty.class);
+        return (own != null && own.required())
+                || Arrays.stream(javaField(record, component).getAnnotations())
+                        .anyMatch(mark -> mark.annotationType().isAnnotationPresent(JsonProperty.class));
     }
 
     private static AnnotatedElement javaField(Class<?> record, RecordComponent component) {

@@ -39,6 +39,11 @@ final class TypeScriptWriter {
                 """);
         types.put("RulesetChoice", "export type RulesetChoice = string | CustomRules;\n");
         types.put("Params", "export type Params = Readonly<Record<string, string | number | readonly string[]>>;\n");
+        types.put("Ratings", """
+                export type Ratings = Readonly<
+                  Record<string, { readonly rating: number; readonly deviation: number; readonly games: number }>
+                >;
+                """);
         return types;
     }
 

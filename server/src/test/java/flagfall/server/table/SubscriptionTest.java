@@ -18,6 +18,8 @@ import flagfall.server.store.Heartbeat;
 import flagfall.server.store.StoreWriter;
 import flagfall.server.store.list.GameLists;
 import flagfall.server.store.list.PairingStore;
+import flagfall.server.store.person.RatingStore;
+import flagfall.server.store.person.TokenStore;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -36,9 +38,13 @@ class SubscriptionTest {
         try (Database database = Database.inFolder(folder);
                 StoreWriter writer = new GroupCommit(database.forWriting());
                 EngineService engines = new EngineService()) {
-            GameStore games = new GameStore(database.jdbi(), writer);
+            GameStore games = new GameStore(database.jdbi(), writer, RatingStore::ended);
             Accounts accounts = new Accounts(
-                    new GuestStore(database.jdbi(), writer), RandomSource.secure(), InstantSource.system());
+                    new GuestStore(database.jdbi(), writer),
+                    new TokenStore(database.jdbi(), writer),
+                    RandomSource.secure(),
+                    InstantSource.system(),
+                    false);
             TableRegistry tables = new TableRegistry(
                     games,
                     new Heartbeat(database.jdbi(), writer, "here", database::freeBytes),

@@ -39,6 +39,7 @@ class TableStateTest {
             "red",
             null,
             Visibility.BY_LINK,
+            false,
             "secret",
             1,
             Instant.EPOCH);

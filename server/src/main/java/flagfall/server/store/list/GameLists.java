@@ -8,15 +8,20 @@ import flagfall.protocol.Status;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GuestStore;
+import flagfall.server.store.list.ListedRow.ListedPlayer;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Set;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.Query;
 import org.jspecify.annotations.Nullable;
@@ -29,13 +34,16 @@ public final class GameLists {
     private static final Logger LOG = LoggerFactory.getLogger(GameLists.class);
 
     private static final String SELECT = """
-            select g.*, r.guest as red_id, rg.name as red_name, b.guest as blue_id, bg.name as blue_name,
+            select g.*, r.guest as red_id, rg.name as red_name, ra.bot as red_bot, ra.person as red_account,
+                   b.guest as blue_id, bg.name as blue_name, ba.bot as blue_bot, ba.person as blue_account,
                    (select e.ply from event e where e.game = g.id order by e.slot desc limit 1) as ply
             from game g
             left join seat r on r.game = g.id and r.side = 'red'
             left join guest rg on rg.id = r.guest
+            left join account ra on ra.person = r.guest
             left join seat b on b.game = g.id and b.side = 'blue'
             left join guest bg on bg.id = b.guest
+            left join account ba on ba.person = b.guest
             """;
 
     private static final String NEWEST_FIRST = " order by g.created_at desc, g.id desc limit :limit";
@@ -62,7 +70,7 @@ public final class GameLists {
             if (after != null) {
                 select.bind("created", after.created()).bind("id", after.id());
             }
-            return readable(select);
+            return withRatings(handle, readable(select));
         });
     }
 
@@ -119,15 +127,50 @@ public final class GameLists {
         return !row.wasNull();
     }
 
-    private static Map<Side, GuestStore.GuestRow> players(ResultSet row) throws SQLException {
-        Map<Side, GuestStore.GuestRow> players = new EnumMap<>(Side.class);
+    private static Map<Side, ListedPlayer> players(ResultSet row) throws SQLException {
+        Map<Side, ListedPlayer> players = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             String id = row.getString(side.word() + "_id");
             if (id != null) {
-                players.put(side, new GuestStore.GuestRow(id, row.getString(side.word() + "_name")));
+                String name = row.getString(side.word() + "_name");
+                boolean guest = row.getString(side.word() + "_account") == null && !name.equals(GuestStore.DELETED);
+                players.put(side, new ListedPlayer(id, name, row.getBoolean(side.word() + "_bot"), guest, null));
             }
         }
         return players;
+    }
+
+    /// {@return these games with the ratings of those who play, which is one query more}
+    private static List<ListedRow> withRatings(Handle handle, List<ListedRow> rows) {
+        Map<String, Double> ratings = new HashMap<>();
+        Set<String> people = new HashSet<>();
+        rows.forEach(row -> row.players().values().stream()
+                .filter(player -> !player.guest())
+                .forEach(player -> people.add(player.id())));
+        if (people.isEmpty()) {
+            return rows;
+        }
+        handle.createQuery("select person, ruleset, rating from rating where person in (<people>)")
+                .bindList("people", List.copyOf(people))
+                .map((row, context) ->
+                        Map.entry(row.getString("person") + " " + row.getString("ruleset"), row.getDouble("rating")))
+                .forEach(rating -> ratings.put(rating.getKey(), rating.getValue()));
+        return rows.stream().map(row -> rated(row, ratings)).toList();
+    }
+
+    private static ListedRow rated(ListedRow row, Map<String, Double> ratings) {
+        Map<Side, ListedPlayer> players = new EnumMap<>(Side.class);
+        row.players()
+                .forEach((side, player) -> players.put(
+                        side,
+                        new ListedPlayer(
+                                player.id(),
+                                player.name(),
+                                player.bot(),
+                                player.guest(),
+                                ratings.get(
+                                        player.id() + " " + row.game().rules().id()))));
+        return new ListedRow(row.game(), row.status(), row.ply(), players, row.result());
     }
 
     private static FromServer.@Nullable Result result(ResultSet row) throws SQLException {

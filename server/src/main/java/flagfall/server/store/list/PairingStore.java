@@ -3,6 +3,7 @@ package flagfall.server.store.list;
 import flagfall.game.TimeControl;
 import flagfall.notation.RulesetText;
 import flagfall.piece.Side;
+import flagfall.server.rating.PlayerRating;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.StoreWriter;
@@ -30,7 +31,8 @@ public final class PairingStore {
     /// The game that somebody is seated at.
     public record SeatFound(String game, Side side, boolean paired) {}
 
-    /// Joins the oldest offer of somebody else that fits this one; where there is none, makes the offer, unless the
+    /// Joins the offer of somebody else that fits this one, the nearest in rating; where there is none, makes the
+    // offer, unless the
     /// same person has already made it. All of this happens at once: two who ask at the same time find each other.
     public SeatFound pair(GameRow offer, Side side, Instant now) {
         return writer.write(handle -> {
@@ -62,15 +64,21 @@ public final class PairingStore {
                 .map(own -> new SeatFound(own.game, own.side.opponent(), false));
     }
 
-    /// {@return offers that fit, each with the side that is free, the oldest first}
+    /// {@return offers that fit, each with the side that is free, the nearest in rating first, then the oldest}
     private static List<SeatFound> fitting(Handle handle, GameRow offer, String creator) {
         TimeControl clock = offer.clock();
         Query select = handle.createQuery("""
                 select g.id, s.side from game g join seat s on s.game = g.id
+                left join rating r on r.person = g.creator and r.ruleset = :law
                 where g.listed and g.joined_at is null and g.ended_at is null
-                  and g.ruleset = :ruleset and g.creator %s :me and %s
-                order by g.created_at, g.id limit :most""".formatted(creator, sameClock(clock)))
+                  and g.ruleset = :ruleset and g.creator %s :me and g.rated = :rated and %s
+                order by abs(coalesce(r.rating, :start) - coalesce(
+                        (select rating from rating where person = :me and ruleset = :law), :start)),
+                    g.created_at, g.id limit :most""".formatted(creator, sameClock(clock)))
                 .bind("ruleset", RulesetText.write(offer.rules()))
+                .bind("law", offer.rules().id())
+                .bind("rated", offer.rated())
+                .bind("start", PlayerRating.START.rating())
                 .bind("me", offer.creator())
                 .bind("most", MOST_TRIED);
         if (clock != null) {
