@@ -87,3 +87,20 @@ test('backoff grows to four seconds and has jitter', () => {
     backoff(3, () => 1),
   );
 });
+
+test('whoever acts for the first time becomes a guest before, and is refused nothing', async () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, it: string) => kept.set(key, it),
+  };
+  Object.assign(globalThis, { localStorage: storage });
+  try {
+    const first = serve(json(201, { name: 'Guest' }), json(201, { id: 'g' }), json(200, {}));
+    await call('POST', '/api/games', {});
+    await call('POST', '/api/games/g/resign', {});
+    assert.deepEqual(first, ['POST /api/guest', 'POST /api/games', 'POST /api/games/g/resign']);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  }
+});

@@ -20,6 +20,9 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 let becomingGuest: Promise<unknown> | undefined;
 
 export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  // Whoever acts for the first time becomes a guest first, instead of being refused. Where there is no storage to remember
+  // it in, the refusal does.
+  if (method !== 'GET' && typeof localStorage !== 'undefined' && !wasGuest()) await becomeGuest();
   const response = await send(method, path, body);
   if (response.status !== 401) return parse<T>(response);
   await becomeGuest();
@@ -30,10 +33,30 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
 export function becomeGuest(): Promise<unknown> {
   becomingGuest ??= send('POST', '/api/guest')
     .then(parse)
+    .then(rememberGuest)
     .finally(() => {
       becomingGuest = undefined;
     });
   return becomingGuest;
+}
+
+const GUEST_KEY = 'flagfall.guest';
+
+/// Whether this browser has been a guest: its token is in a cookie that scripts cannot read.
+function wasGuest(): boolean {
+  try {
+    return localStorage.getItem(GUEST_KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function rememberGuest() {
+  try {
+    localStorage.setItem(GUEST_KEY, 'yes');
+  } catch {
+    // Without storage the cookie alone has to do.
+  }
 }
 
 async function send(method: Method, path: string, body?: unknown): Promise<Response> {

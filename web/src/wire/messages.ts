@@ -138,7 +138,7 @@ export interface TakebackEvent {
 }
 
 /// Why a game is over. `time` is a clock that ran out, `agreed` a draw by agreement, `quiet` too long without a strike.
-export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned';
+export type Reason = 'flag' | 'immobile' | 'quiet' | 'resigned' | 'time' | 'agreed' | 'abandoned' | 'aborted';
 
 /// The game is over.
 export interface EndedEvent {
@@ -338,6 +338,13 @@ export interface NetworkState {
   readonly addresses: readonly string[];
 }
 
+/// A seat in a game. `paired` says whether the other one is taken.
+export interface PairingAnswer {
+  readonly id: string;
+  readonly side: Side;
+  readonly paired: boolean;
+}
+
 /// A piece as you see it. `home`, the square it was set up on, is its public name. `kind` is there only where you may
 /// see it; `known` is true on your own pieces that the enemy has been shown.
 export interface Piece {
@@ -498,6 +505,13 @@ export interface Clock {
   readonly freeSeconds: number;
 }
 
+/// What you want to play now. Rated games are for accounts.
+export interface PairingRequest {
+  readonly ruleset: RulesetChoice;
+  readonly clock?: Clock | null;
+  readonly rated?: boolean | null;
+}
+
 /// The secret is the part of the join link after the `#`. A listed game needs none.
 export interface JoinRequest {
   readonly secret?: string | null;
@@ -556,6 +570,7 @@ export interface ErrorParams {
   readonly 'curtain-down': Readonly<Record<string, never>>;
   readonly 'damaged-game': Readonly<Record<string, never>>;
   readonly 'game-over': Readonly<Record<string, never>>;
+  readonly guest: Readonly<Record<string, never>>;
   readonly 'internal-error': Readonly<Record<string, never>>;
   readonly lake: Readonly<Record<string, never>>;
   readonly malformed: Readonly<Record<string, never>>;
@@ -585,6 +600,7 @@ export interface ErrorParams {
   readonly 'store-failed': Readonly<Record<string, never>>;
   readonly 'too-far': Readonly<Record<string, never>>;
   readonly 'too-large': { readonly most: number };
+  readonly 'too-late': Readonly<Record<string, never>>;
   readonly 'too-many': Readonly<Record<string, never>>;
   readonly 'two-square': Readonly<Record<string, never>>;
   readonly 'unknown-game': Readonly<Record<string, never>>;

@@ -25,6 +25,7 @@ export const errors: ErrorTexts = {
   'not-your-turn': 'Du bist nicht am Zug.',
   'already-offered': 'Du hast schon Remis angeboten.',
   'no-offer': 'Niemand hat Remis angeboten.',
+  'too-late': 'Beide haben gezogen: dafür ist es zu spät.',
   'nothing-to-take-back': 'Du hast noch nicht gezogen.',
   'wrong-ply': 'Das Brett hat sich verändert. Schau noch einmal.',
   'curtain-down': 'Der Vorhang ist unten: diese Seite muss erst bereit sein.',
@@ -39,6 +40,7 @@ export const errors: ErrorTexts = {
 
   'no-token': 'Du bist nicht angemeldet.',
   'bad-token': 'Du bist nicht angemeldet.',
+  guest: 'Gewertete Partien sind für alle mit Konto.',
   'not-seated': 'Du spielst in diesem Spiel nicht mit.',
   'wrong-secret': 'Dieser Link gilt für dieses Spiel nicht.',
   'wrong-host': 'Das hat nicht geklappt. Bitte noch einmal.',

@@ -25,6 +25,7 @@ export const errors: ErrorTexts = {
   'not-your-turn': 'It is not your turn.',
   'already-offered': 'You have already offered a draw.',
   'no-offer': 'There is no offer of a draw to accept.',
+  'too-late': 'Both sides have moved: it is too late for that.',
   'nothing-to-take-back': 'You have not moved yet.',
   'wrong-ply': 'The board has moved on. Look again.',
   'curtain-down': 'The curtain is down: this side has to be ready first.',
@@ -39,6 +40,7 @@ export const errors: ErrorTexts = {
 
   'no-token': 'You are not signed in.',
   'bad-token': 'You are not signed in.',
+  guest: 'Rated games are for those who have an account.',
   'not-seated': 'You do not play in this game.',
   'wrong-secret': 'This link is not valid for this game.',
   'wrong-host': 'That did not work. Please try again.',

@@ -1,6 +1,8 @@
 package flagfall.ai;
 
 import flagfall.ai.network.Network;
+import flagfall.ai.network.Prediction;
+import flagfall.ai.network.player.LearnedMove;
 import flagfall.ai.network.player.NetworkPlayer;
 import flagfall.ai.network.player.NetworkSettings;
 import flagfall.piece.Side;
@@ -8,17 +10,28 @@ import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.view.PlayerMemory;
+import java.util.List;
+import java.util.Optional;
 
 /// A player that learned the game by playing itself. Where the shipped network was not trained for a ruleset, another
 /// engine plays in its place.
-record NetworkEngine(NetworkSettings settings, EngineConfig otherwise) implements EngineConfig {
+record NetworkEngine(NetworkSettings settings, SearchEngine otherwise) implements EngineConfig {
 
     @Override
     public Player player(long seed) {
-        return new EitherPlayer(settings, otherwise.player(seed), seed);
+        return new EitherPlayer(settings, new SearchPlayer(otherwise, seed, System::nanoTime), seed);
     }
 
-    private record EitherPlayer(NetworkSettings settings, Player otherwise, long seed) implements Player {
+    @Override
+    public Optional<Analyst> analyst(long seed) {
+        return Optional.of(new EitherPlayer(settings, new SearchPlayer(otherwise, seed, System::nanoTime), seed));
+    }
+
+    private record EitherPlayer(NetworkSettings settings, SearchPlayer otherwise, long seed)
+            implements Player, Analyst {
+
+        /// What a certain win is worth, so that chances read like values.
+        private static final int WON = 4000;
 
         @Override
         public Setup place(Ruleset rules, Side side) {
@@ -27,7 +40,30 @@ record NetworkEngine(NetworkSettings settings, EngineConfig otherwise) implement
 
         @Override
         public Move choose(PlayerMemory memory, Budget budget) {
-            return isKnown(memory.view().rules()) ? learned().choose(memory) : otherwise.choose(memory, budget);
+            return analyse(memory, budget).move();
+        }
+
+        @Override
+        public Analysis analyse(PlayerMemory memory, Budget budget) {
+            if (!isKnown(memory.view().rules())) {
+                return otherwise.analyse(memory, budget);
+            }
+            LearnedMove learned = learned().think(memory);
+            return new Analysis(learned.move(), worth(learned.prediction().value()), 0, 1);
+        }
+
+        @Override
+        public Explanation explain(PlayerMemory memory) {
+            if (!isKnown(memory.view().rules())) {
+                return otherwise.explain(memory);
+            }
+            Prediction seen = learned().think(memory).prediction();
+            return new Explanation(
+                    List.of(new Explanation.Part("winning chances", worth(seen.win()), worth(seen.loss()))));
+        }
+
+        private static int worth(float chance) {
+            return Math.round(chance * WON);
         }
 
         private static boolean isKnown(Ruleset rules) {

@@ -21,8 +21,18 @@ class PuzzleTest {
 
     @ParameterizedTest
     @MethodSource("everyPuzzle")
-    void the_top_level_finds_the_right_move(Puzzle puzzle) {
-        Move move = Level.of(8).player(1).choose(PuzzleMemory.of(puzzle), Budget.nodes(30_000));
+    void the_top_of_the_classical_levels_finds_the_right_move(Puzzle puzzle) {
+        assertSolved(puzzle, Level.of(8));
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyPuzzle")
+    void the_learned_player_finds_the_right_move(Puzzle puzzle) {
+        assertSolved(puzzle, Level.of(9));
+    }
+
+    private static void assertSolved(Puzzle puzzle, Level level) {
+        Move move = level.player(1).choose(PuzzleMemory.of(puzzle), Budget.nodes(30_000));
         assertThat(puzzle.isSolvedBy(move))
                 .as("%s: played %s%n%s", puzzle, move, puzzle.board())
                 .isTrue();

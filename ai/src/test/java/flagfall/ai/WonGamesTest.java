@@ -13,12 +13,17 @@ import flagfall.view.Viewer;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Games that are won must be won: from each of these positions Red, who has more, beats a Blue that runs and hides.
 class WonGamesTest {
 
-    static Stream<String> positions() {
+    static Stream<Arguments> positions() {
+        return Stream.of(8, 9).flatMap(level -> boards().map(board -> Arguments.of(level, board)));
+    }
+
+    private static Stream<String> boards() {
         return Stream.of(
                 // A marshal and a major against a captain on an open board: one alone never catches it.
                 "f......b../..b......./........../....p...../..~~..~~../..~~..~~../........../....M.J.../.B......../FB........",
@@ -30,9 +35,9 @@ class WonGamesTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void more_pieces_win(String board) {
+    void more_pieces_win(int level, String board) {
         Game game = Told.game(board);
-        List<Player> players = List.of(Level.of(8).player(3), Level.of(3).player(4));
+        List<Player> players = List.of(Level.of(level).player(3), Level.of(3).player(4));
         while (!game.outcome().isOver()) {
             Side side = game.position().toMove();
             Move move =

@@ -106,12 +106,12 @@ final class ExplainCommand implements Runnable {
 
     private void print(Side side, Explanation explanation) {
         PrintWriter out = spec.commandLine().getOut();
-        out.printf(Locale.ROOT, "%-14s %8s %8s %8s%n", side.word() + " to move", "ours", "theirs", "net");
+        out.printf(Locale.ROOT, "%-16s %8s %8s %8s%n", side.word() + " to move", "ours", "theirs", "net");
         for (Explanation.Part part : explanation.parts()) {
             int net = part.ours() - part.theirs();
-            out.printf(Locale.ROOT, "%-14s %8d %8d %+8d%n", part.term(), part.ours(), part.theirs(), net);
+            out.printf(Locale.ROOT, "%-16s %8d %8d %+8d%n", part.term(), part.ours(), part.theirs(), net);
         }
-        out.printf(Locale.ROOT, "%-14s %8s %8s %+8d%n", "value", "", "", explanation.value());
+        out.printf(Locale.ROOT, "%-16s %8s %8s %+8d%n", "value", "", "", explanation.value());
         out.flush();
     }
 

@@ -39,6 +39,9 @@ public sealed interface Event {
     /// This side left and did not come back.
     record Abandoned(Side side) implements Event {}
 
+    /// This side called the game off before both had moved.
+    record Aborted(Side side) implements Event {}
+
     /// Nothing was struck for [Game#LONGEST_QUIET] moves, in a ruleset that sets no limit of its own.
     record TooQuiet() implements Event {}
 

@@ -62,6 +62,7 @@ public final class EventLog {
                     Event.Resigned _,
                     Event.TimedOut _,
                     Event.Abandoned _,
+                    Event.Aborted _,
                     Event.TooQuiet _ -> {
                 // Told by what they lead to: the start or the end.
             }

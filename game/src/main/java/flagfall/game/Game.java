@@ -144,6 +144,7 @@ public final class Game {
             case Event.DrawAgreed(Side side) ->
                 unlessPlaying().or(() -> when(offer != side.opponent(), State.NO_OFFER));
             case Event.Resigned _, Event.TimedOut _, Event.Abandoned _ -> when(outcome.isOver(), State.OVER);
+            case Event.Aborted _ -> when(outcome.isOver(), State.OVER).or(() -> when(ply() >= 2, State.TOO_LATE));
             case Event.TooQuiet _ -> unlessPlaying();
             case Event.TakenBack(int ply) ->
                 unlessPlaying().or(() -> when(ply < 0 || ply >= position().ply(), State.NOTHING_TO_TAKE_BACK));
@@ -207,6 +208,7 @@ public final class Game {
             case Event.Resigned(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.RESIGNED));
             case Event.TimedOut(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.TIME));
             case Event.Abandoned(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.ABANDONED));
+            case Event.Aborted _ -> ended(new Outcome.Drawn(Reason.ABORTED));
             case Event.TooQuiet _ -> ended(new Outcome.Drawn(Reason.QUIET));
             case Event.TakenBack(int ply) -> at(advance.back(position(), ply));
         };

@@ -27,7 +27,8 @@ public sealed interface Rejection {
         OVER("The game is over."),
         ALREADY_OFFERED("This side has already offered a draw."),
         NO_OFFER("There is no draw offer to accept."),
-        NOTHING_TO_TAKE_BACK("There is no such move to take back.");
+        NOTHING_TO_TAKE_BACK("There is no such move to take back."),
+        TOO_LATE("Both sides have moved; it is too late to call the game off.");
 
         private final String saying;
 

@@ -142,6 +142,7 @@ public final class Veil {
             case Outcome.Ongoing _ -> Set.of(Side.values());
             case Outcome.Won(Side winner, Outcome.Reason reason)
             when game.ply() == 0 && GAVE_UP.contains(reason) -> Set.of(winner);
+            case Outcome.Drawn(Outcome.Reason reason) when reason == Outcome.Reason.ABORTED -> Set.of(Side.values());
             case Outcome.Won _, Outcome.Drawn _ -> Set.of();
         };
     }

@@ -484,10 +484,12 @@ class SecrecyTest {
                     .hasSize(40);
         }
 
-        @Test // Rule 7.9
-        void everyone_sees_it_when_the_game_ends_there() {
-            EventLog over = waiting.after(new Event.Resigned(Side.BLUE));
-            assertThat(Veil.placements(over.game(), new Viewer.Spectator())).hasSize(40);
+        @Test // Else anyone could join a game, give up at once, and know how its host sets up.
+        void it_stays_hidden_when_the_other_gives_up_before_the_first_move() {
+            Game over = waiting.after(new Event.Resigned(Side.BLUE)).game();
+            assertThat(Veil.placements(over, new Viewer.Seat(Side.BLUE))).isEmpty();
+            assertThat(Veil.placements(over, new Viewer.Spectator())).isEmpty();
+            assertThat(Veil.placements(over, new Viewer.Seat(Side.RED))).hasSize(40);
         }
 
         @Test

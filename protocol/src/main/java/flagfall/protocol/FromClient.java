@@ -28,6 +28,13 @@ public sealed interface FromClient {
             @Required long bonusSeconds,
             @Required long freeSeconds) implements FromClient {}
 
+    /// Play now, with whoever wants the same.
+    record PairingRequest(
+            @Required @SchemaName("RulesetChoice") JsonNode ruleset,
+            @Nullable ClockOptions clock,
+            @Nullable Boolean rated)
+            implements FromClient {}
+
     /// Take the free seat. A listed game needs no secret.
     record JoinRequest(@Nullable String secret) implements FromClient {}
 

@@ -54,6 +54,9 @@ public sealed interface FromServer permits GameEvent, NextTurn, Review, Setups, 
     /// caller sits at the server's own machine: only there the rest is told, and only there it can be changed.
     record NetworkState(boolean here, boolean open, boolean closable, List<String> addresses) implements Small {}
 
+    /// A seat in a game; `paired` says whether the other one is taken.
+    record PairingAnswer(String id, Side side, boolean paired) implements Small {}
+
     /// A piece as this viewer may see it. `home` is the square it was set up on.
     @SchemaName("Piece")
     record PieceView(

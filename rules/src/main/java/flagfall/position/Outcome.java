@@ -20,7 +20,9 @@ public sealed interface Outcome {
         RESIGNED,
         TIME,
         AGREED,
-        ABANDONED;
+        ABANDONED,
+        /// Called off before it had really begun: nobody has won or lost anything.
+        ABORTED;
 
         /// {@return the name programs use, such as `flag`}
         public String word() {

@@ -11,12 +11,13 @@ import flagfall.server.lobby.Lobby;
 import flagfall.server.network.HomeNetwork;
 import flagfall.server.review.ReviewService;
 import flagfall.server.store.Database;
-import flagfall.server.store.GameLists;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
 import flagfall.server.store.GuestStore;
 import flagfall.server.store.Heartbeat;
 import flagfall.server.store.StoreWriter;
+import flagfall.server.store.list.GameLists;
+import flagfall.server.store.list.PairingStore;
 import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -65,7 +66,7 @@ public final class Server implements AutoCloseable {
         HomeNetwork network = new HomeNetwork(settings.host(), http.port(), http::alsoAt, environment.addresses());
         readiness.open(new ApplicationContext(
                 accounts,
-                new Lobby(games, new GameLists(database.jdbi()), tables, random, time),
+                new Lobby(games, new GameLists(database.jdbi()), new PairingStore(writer), tables, random, time),
                 tables,
                 engines,
                 reviews,

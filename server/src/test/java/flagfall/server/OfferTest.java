@@ -125,8 +125,8 @@ class OfferTest {
     void a_player_has_a_name_in_the_list_and_onlookers_are_counted() {
         Client.Answer game = open("listed");
         stranger.post(path(game, "/join"), "{}").is(200);
-        try (Client.Stream onlooker = Client.nobody(port).stream(game.get("id"), 0);
-                Client.Stream player = host.stream(game.get("id"), 0)) {
+        try (Client.Stream _ = Client.nobody(port).stream(game.get("id"), 0);
+                Client.Stream _ = host.stream(game.get("id"), 0)) {
             open("listed"); // A change: the list is read anew.
             JsonNode listed = stranger.get("/api/games?status=playing&limit=1")
                     .body()

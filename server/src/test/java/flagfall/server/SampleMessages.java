@@ -149,6 +149,12 @@ final class SampleMessages implements AutoCloseable {
                 "Created.listed");
         guest.post("/api/games", body("ruleset", "duel", "opponent", "open", "listed", true))
                 .is(201);
+        send(
+                guest,
+                "/api/pairing",
+                "PairingRequest.timed",
+                body("ruleset", "classic", "clock", CLOCK, "rated", false),
+                "PairingAnswer.waiting");
         JsonNode list = guest.get("/api/games?status=open&limit=1").is(200).body();
         add("GameList.open", list);
         add("ListedGame.waiting", list.get("games").get(0));

@@ -86,6 +86,13 @@ public final class RootSearch {
         return new SearchResult(moves[0], values[0], depth, limit.nodes());
     }
 
+    /// {@return what one move seems worth, looking so many plies ahead, however long that takes}
+    public int valueOf(int move, int depth) {
+        limit.lift();
+        int worst = -SearchValue.INFINITE;
+        return search.valueOf(move, depth, worst, SearchValue.INFINITE) - repetitionPenalty(move);
+    }
+
     /// {@return the best move, and what some others seem worth beside it at the same depth}
     ///
     /// @param others moves to choose from

@@ -9,9 +9,9 @@ public final class SearchLimit {
     /// The clock is looked at once in so many positions.
     private static final int CLOCK_MASK = 255;
 
-    private final long mostNodes;
+    private long mostNodes;
     private final long likelyNodes;
-    private final long deadline;
+    private long deadline;
     private final LongSupplier clock;
     private long nodes;
     private boolean over;
@@ -52,6 +52,13 @@ public final class SearchLimit {
     /// {@return about how many positions there will be to look at}
     long likely() {
         return likelyNodes;
+    }
+
+    /// From now on there is no limit.
+    void lift() {
+        mostNodes = Long.MAX_VALUE;
+        deadline = Long.MAX_VALUE;
+        over = false;
     }
 
     boolean wasOver() {

@@ -201,6 +201,13 @@ public final class InformationState {
         return new InformationState(rules, me, remembered, behaviour, risks, history, past);
     }
 
+    /// {@return what the other player would know if its pieces had these ranks}
+    ///
+    /// @param given by piece, an ordinal
+    public InformationState opposite(int[] given) {
+        return new InformationState(rules, 1 - me, pieces.opposite(1 - me, given), behaviour, risks, history, past);
+    }
+
     // --- Asking about pieces ---------------------------------------------------------------------------------
 
     public Ruleset rules() {

@@ -104,6 +104,20 @@ final class PieceTable {
         return new PieceTable(this, all);
     }
 
+    /// {@return the same pieces as the owner of some of them knows them: these have the given ranks, and of the others
+    /// it knows what it was shown}
+    PieceTable opposite(int owner, int[] given) {
+        PieceTable other = copy();
+        for (int piece = 0; piece < home.length; piece++) {
+            if (side(piece) == owner) {
+                other.ranks[piece] = RankSet.of(Rank.values()[given[piece]]);
+            } else if (!isShown(piece)) {
+                other.ranks[piece] = moved[piece] ? RankSet.MOVABLE : RankSet.ALL;
+            }
+        }
+        return other;
+    }
+
     // --- Asking ----------------------------------------------------------------------------------------------
 
     int count() {

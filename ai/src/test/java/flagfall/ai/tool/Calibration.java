@@ -5,6 +5,13 @@ import flagfall.ai.Level;
 import flagfall.ai.Player;
 import flagfall.ai.belief.RankChances;
 import flagfall.ai.belief.StatisticalRankModel;
+import flagfall.ai.network.ForwardPass;
+import flagfall.ai.network.Network;
+import flagfall.ai.network.Prediction;
+import flagfall.ai.network.Question;
+import flagfall.ai.network.encoding.Encoder;
+import flagfall.ai.network.encoding.Frame;
+import flagfall.ai.network.encoding.Kinds;
 import flagfall.ai.state.InformationState;
 import flagfall.ai.tuning.Tuning;
 import flagfall.core.Grid;
@@ -18,12 +25,13 @@ import flagfall.rules.Rulesets;
 import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.LongFunction;
 
 /// How well the belief is calibrated: the log loss per hidden piece against the truth, in games of a level against
-/// itself, for each kind of evidence. Lower is better; counts alone are the baseline.
+/// itself, for each kind of evidence and for the network. Lower is better; counts alone are the baseline.
 ///
 /// `Calibration classic 40 2000`: ruleset, games, positions a move, and a file of setups if both sides
 /// are to be set up as people did
@@ -36,7 +44,6 @@ public final class Calibration {
 
     private Calibration(LongFunction<Player> maker) {
         this.maker = maker;
-        KINDS.keySet().forEach(kind -> losses.put(kind, new double[3]));
     }
 
     private static Map<String, StatisticalRankModel> kinds() {
@@ -79,20 +86,46 @@ public final class Calibration {
 
     private void measure(Game game, PlayerMemory view) {
         InformationState state = InformationState.of(view);
+        Map<String, Belief> beliefs = new LinkedHashMap<>();
         KINDS.forEach((kind, model) -> {
             RankChances chances = model.chances(state, 1 - state.me(), Tuning.DEFAULT);
-            double[] sums = losses.get(kind);
-            for (PlacedPiece placed : game.position().placed()) {
-                int piece = state.pieceAt(Grid.cell(placed.square()));
-                if (placed.piece().side() != view.view().toMove() && !state.isShown(piece)) {
-                    double chance = chances.of(
-                            piece, RankChances.UNMOVED, placed.piece().rank().ordinal());
-                    sums[0] -= Math.log(Math.max(1e-6, chance));
-                    sums[1]++;
-                    sums[2] += placed.piece().rank().canMove() ? 0 : -Math.log(Math.max(1e-6, chance));
-                }
-            }
+            beliefs.put(kind, (piece, rank) -> chances.of(piece, RankChances.UNMOVED, rank));
         });
+        if (Network.shipped().knows(state.rules())) {
+            Belief learned = learned(state);
+            beliefs.put("the network", learned);
+            beliefs.put(
+                    "network, all",
+                    (piece, rank) ->
+                            (learned.chance(piece, rank) + beliefs.get("all").chance(piece, rank)) / 2);
+        }
+        beliefs.forEach((kind, belief) -> add(game, state, belief, losses.computeIfAbsent(kind, _ -> new double[3])));
+    }
+
+    private static Belief learned(InformationState state) {
+        Frame frame = Encoder.frame(state);
+        Question question = new Question(frame, Encoder.encode(state, frame), List.of(), true);
+        Prediction prediction = new ForwardPass(Network.shipped(), frame.size(), 1)
+                .predict(List.of(question))
+                .getFirst();
+        return (piece, rank) -> prediction.belief(frame.token(state.place(piece)), Kinds.of(rank));
+    }
+
+    private static void add(Game game, InformationState state, Belief belief, double[] sums) {
+        for (PlacedPiece placed : game.position().placed()) {
+            int piece = state.pieceAt(Grid.cell(placed.square()));
+            if (placed.piece().side().ordinal() != state.me() && !state.isShown(piece)) {
+                double chance = belief.chance(piece, placed.piece().rank().ordinal());
+                sums[0] -= Math.log(Math.max(1e-6, chance));
+                sums[1]++;
+                sums[2] += placed.piece().rank().canMove() ? 0 : -Math.log(Math.max(1e-6, chance));
+            }
+        }
+    }
+
+    /// How likely a piece is of a rank.
+    private interface Belief {
+        double chance(int piece, int rank);
     }
 
     private void print() {

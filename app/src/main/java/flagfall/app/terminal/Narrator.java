@@ -82,6 +82,7 @@ final class Narrator {
             case TIME -> name(loser) + "'s time is up.";
             case AGREED -> "both agreed.";
             case ABANDONED -> name(loser) + " has left.";
+            case ABORTED -> "it was called off.";
         };
     }
 

@@ -24,7 +24,8 @@ public final class EngineService implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(EngineService.class);
     private static final int THREADS = 2;
-    private static final Level HINT_LEVEL = Level.of(6);
+    /// Whoever asks for advice asks the best there is.
+    private static final Level HINT_LEVEL = Level.all().getLast();
 
     private final ThoughtQueue thoughts = new ThoughtQueue(THREADS);
     private final ExecutorService responders = Executors.newVirtualThreadPerTaskExecutor();

@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Decides what the computer thinks about next. A table has one waiting thought at most: a newer one replaces it.
-/// Guests take turns, however many tables each of them has, so nobody waits for more than one thought of everyone
-/// else. What is too much is refused, for each guest and for all together.
+/// Guests take turns, however many tables each of them has, so nobody waits for more than one thought of everyone else.
+/// What is too much is refused, for each guest and for all together.
 final class ThoughtQueue implements AutoCloseable {
 
     /// So many thoughts of one guest may wait.
@@ -23,14 +23,14 @@ final class ThoughtQueue implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ThoughtQueue.class);
 
     /// Guests in the order of their turns, each with the tables at which a thought waits. Guarded by this object.
-    private final Map<String, Deque<Thought>> waiting = new LinkedHashMap<>();
+    private final Map<String, Deque<QueuedThought>> waiting = new LinkedHashMap<>();
 
-    private final Map<String, Thought> byTable = new HashMap<>();
+    private final Map<String, QueuedThought> byTable = new HashMap<>();
     private final AtomicInteger running = new AtomicInteger();
     private boolean closed;
 
     /// @param dropped what to do if it is replaced, cancelled, or never begun
-    private record Thought(String table, String guest, Runnable work, Runnable dropped) {}
+    private record QueuedThought(String table, String guest, Runnable work, Runnable dropped) {}
 
     ThoughtQueue(int threads) {
         for (int number = 0; number < threads; number++) {
@@ -47,7 +47,7 @@ final class ThoughtQueue implements AutoCloseable {
             if (closed || isFull(guest)) {
                 return false;
             }
-            Thought thought = new Thought(table, guest, work, dropped);
+            QueuedThought thought = new QueuedThought(table, guest, work, dropped);
             byTable.put(table, thought);
             waiting.computeIfAbsent(guest, _ -> new ArrayDeque<>()).add(thought);
             notifyAll();
@@ -57,13 +57,13 @@ final class ThoughtQueue implements AutoCloseable {
 
     /// {@return whether there is no room for another thought of this guest}
     synchronized boolean isFull(String guest) {
-        Deque<Thought> own = waiting.get(guest);
+        Deque<QueuedThought> own = waiting.get(guest);
         return byTable.size() >= MOST || (own != null && own.size() >= MOST_OF_A_GUEST);
     }
 
     /// Drops the thought that waits at this table, if there is one.
     void cancel(String table) {
-        Thought old;
+        QueuedThought old;
         synchronized (this) {
             old = byTable.remove(table);
             if (old != null) {
@@ -75,8 +75,8 @@ final class ThoughtQueue implements AutoCloseable {
         }
     }
 
-    private void removeFromTurns(Thought thought) {
-        Deque<Thought> own = waiting.get(thought.guest);
+    private void removeFromTurns(QueuedThought thought) {
+        Deque<QueuedThought> own = waiting.get(thought.guest);
         if (own != null && own.remove(thought) && own.isEmpty()) {
             waiting.remove(thought.guest);
         }
@@ -84,7 +84,7 @@ final class ThoughtQueue implements AutoCloseable {
 
     private void run() {
         try {
-            for (Thought next = take(); next != null; next = take()) {
+            for (QueuedThought next = take(); next != null; next = take()) {
                 think(next);
             }
         } catch (InterruptedException closing) {
@@ -92,7 +92,7 @@ final class ThoughtQueue implements AutoCloseable {
         }
     }
 
-    private void think(Thought thought) {
+    private void think(QueuedThought thought) {
         running.incrementAndGet();
         try {
             thought.work.run();
@@ -105,17 +105,18 @@ final class ThoughtQueue implements AutoCloseable {
     }
 
     /// {@return the next thought of the guest whose turn it is, or null when this is closed}
-    private synchronized @Nullable Thought take() throws InterruptedException {
+    private synchronized @Nullable QueuedThought take() throws InterruptedException {
         while (waiting.isEmpty() && !closed) {
             wait();
         }
         if (closed) {
             return null;
         }
-        Map.Entry<String, Deque<Thought>> first = waiting.entrySet().iterator().next();
+        Map.Entry<String, Deque<QueuedThought>> first =
+                waiting.entrySet().iterator().next();
         String guest = first.getKey();
-        Deque<Thought> own = first.getValue();
-        Thought next = own.remove();
+        Deque<QueuedThought> own = first.getValue();
+        QueuedThought next = own.remove();
         waiting.remove(guest);
         if (!own.isEmpty()) {
             waiting.put(guest, own); // Behind everyone else.

@@ -13,6 +13,7 @@ public enum ErrorCode implements ProblemCode {
     NO_TOKEN(Kind.WITHOUT_TOKEN, "This needs a token; POST /api/guest gives you one."),
     BAD_TOKEN(Kind.WITHOUT_TOKEN, "This token is not known here."),
 
+    GUEST(Kind.FORBIDDEN, "Rated games are for those who have an account."),
     NOT_SEATED(Kind.FORBIDDEN, "You have no such seat in this game."),
     WRONG_SECRET(Kind.FORBIDDEN, "This secret opens no seat here."),
     WRONG_HOST(Kind.FORBIDDEN, "This server is not known under that name; it is told its names when it starts."),

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Answers only under names that are ours. Otherwise any site could give its own name our address, and its scripts,
-/// in a visitor's browser, would talk to us as if they were our page.
+/// Answers only under names that are ours. Otherwise any site could give its own name our address, and its scripts, in
+/// a visitor's browser, would talk to us as if they were our page.
 final class HostCheck {
 
     /// Nobody on the open internet can own such a name: an address, a name without a dot, a name of a home network.

@@ -5,7 +5,7 @@ import flagfall.protocol.MalformedMessage;
 import flagfall.protocol.RequestProblem;
 import flagfall.rules.Rulesets;
 import flagfall.server.error.ErrorCode;
-import flagfall.server.store.ListQuery;
+import flagfall.server.store.list.ListQuery;
 import io.javalin.http.Context;
 import java.util.Arrays;
 import java.util.List;

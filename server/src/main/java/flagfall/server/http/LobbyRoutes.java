@@ -8,6 +8,7 @@ import flagfall.server.account.Caller;
 import flagfall.server.limit.Limits;
 import flagfall.server.table.Table;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.util.List;
 
 /// Guests, and opening and joining games.
@@ -47,6 +48,12 @@ final class LobbyRoutes {
             Table table = context.tables().find(request.pathParam("id"));
             FromClient.JoinRequest body = RequestReader.body(request, FromClient.JoinRequest.class);
             Responses.ok(request, context.lobby().join(table, body.secret(), guest));
+        });
+        api.post("/api/pairing", Limits.RequestKind.OPEN, (request, context, caller) -> {
+            Caller.Guest guest = caller.known();
+            FromServer.PairingAnswer answer =
+                    context.lobby().pair(RequestReader.body(request, FromClient.PairingRequest.class), guest);
+            Responses.json(request, answer.paired() ? HttpStatus.OK : HttpStatus.CREATED, answer);
         });
         api.post("/api/games/{id}/cancel", Limits.RequestKind.ACT, (request, context, caller) -> {
             Caller.Guest guest = caller.known();

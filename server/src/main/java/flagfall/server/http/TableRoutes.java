@@ -77,6 +77,10 @@ final class TableRoutes {
             seat(request, context, caller).resign(RequestReader.body(request, FromClient.SideRequest.class));
             Responses.done(request);
         });
+        api.post("/api/games/{id}/abort", Limits.RequestKind.ACT, (request, context, caller) -> {
+            seat(request, context, caller).abort(RequestReader.body(request, FromClient.SideRequest.class));
+            Responses.done(request);
+        });
         api.post("/api/games/{id}/takeback", Limits.RequestKind.ACT, (request, context, caller) -> {
             SeatActions seat = seatWithRoomToThink(request, context, caller);
             RequestReader.body(request, FromClient.Nothing.class);

@@ -54,7 +54,7 @@ public final class StreamLimits {
     }
 
     static int inAll(long heap, long files) {
-        return (int) Math.clamp(Math.min(heap / BYTES_EACH, files - OTHER_FILES), 10, 1_000_000);
+        return Math.clamp(Math.min(heap / BYTES_EACH, files - OTHER_FILES), 10, 1_000_000);
     }
 
     static long mostFiles() {

@@ -7,14 +7,16 @@ import flagfall.protocol.FromServer;
 import flagfall.protocol.Opponent;
 import flagfall.server.account.Caller;
 import flagfall.server.account.RandomSource;
+import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
-import flagfall.server.store.GameLists;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
-import flagfall.server.store.ListQuery;
 import flagfall.server.store.SeedPurpose;
 import flagfall.server.store.StoredEvent;
 import flagfall.server.store.Visibility;
+import flagfall.server.store.list.GameLists;
+import flagfall.server.store.list.ListQuery;
+import flagfall.server.store.list.PairingStore;
 import flagfall.server.table.FinishedGames;
 import flagfall.server.table.Table;
 import flagfall.server.table.TableRegistry;
@@ -29,13 +31,21 @@ public final class Lobby {
 
     private final GameStore store;
     private final ListCache lists;
+    private final PairingStore pairings;
     private final TableRegistry tables;
     private final RandomSource random;
     private final InstantSource time;
     private final RematchOffers rematches = new RematchOffers();
 
-    public Lobby(GameStore store, GameLists lists, TableRegistry tables, RandomSource random, InstantSource time) {
+    public Lobby(
+            GameStore store,
+            GameLists lists,
+            PairingStore pairings,
+            TableRegistry tables,
+            RandomSource random,
+            InstantSource time) {
         this.store = store;
+        this.pairings = pairings;
         this.lists = new ListCache(lists, tables, System::nanoTime);
         this.tables = tables;
         this.random = random;
@@ -51,16 +61,23 @@ public final class Lobby {
 
     private FromServer.Created open(NewGameRequest opening, Caller.Guest guest) {
         boolean hotSeat = opening.opponent() instanceof Opponent.HotSeat;
-        Side asked = opening.side();
-        Side side = asked != null ? asked : (random.seed() < 0 ? Side.RED : Side.BLUE);
+        Side side = side(opening);
         GameRow row = open(opening, guest.id(), seats(side, hotSeat, guest));
         boolean byLink = row.opponent() instanceof Opponent.Open && !row.isListed();
         return new FromServer.Created(row.id(), hotSeat ? null : side, byLink ? link(row) : null);
     }
 
     private GameRow open(NewGameRequest opening, String creator, Map<Side, String> seats) {
+        GameRow row = row(opening, creator);
+        create(row, seats, opening.arrangement());
+        tables.of(row);
+        lists.changed();
+        return row;
+    }
+
+    private GameRow row(NewGameRequest opening, String creator) {
         long seed = random.seed();
-        GameRow row = new GameRow(
+        return new GameRow(
                 random.id(),
                 opening.rules(),
                 opening.rules().firstMover().draw(SeedPurpose.FIRST_MOVER.of(seed)),
@@ -71,10 +88,23 @@ public final class Lobby {
                 random.secret(),
                 seed,
                 time.instant());
-        create(row, seats, opening.arrangement());
-        tables.of(row);
+    }
+
+    private Side side(NewGameRequest opening) {
+        Side asked = opening.side();
+        return asked != null ? asked : (random.seed() < 0 ? Side.RED : Side.BLUE);
+    }
+
+    /// Joins an offer that fits, or makes it.
+    public FromServer.PairingAnswer pair(FromClient.PairingRequest request, Caller.Guest guest) {
+        if (Boolean.TRUE.equals(request.rated())) {
+            throw ErrorCode.GUEST.exception();
+        }
+        NewGameRequest opening = NewGameRequest.read(request);
+        PairingStore.SeatFound pairing = pairings.pair(row(opening, guest.id()), side(opening), time.instant());
+        tables.present(pairing.game()).ifPresent(Table::readSeats);
         lists.changed();
-        return row;
+        return new FromServer.PairingAnswer(pairing.game(), pairing.side(), pairing.paired());
     }
 
     private void create(GameRow row, Map<Side, String> seats, Event.@Nullable Arranged arrangement) {

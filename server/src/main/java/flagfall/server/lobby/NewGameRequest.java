@@ -48,6 +48,17 @@ record NewGameRequest(
                 visibility(request));
     }
 
+    /// An offer to everyone who asks for the same.
+    static NewGameRequest read(FromClient.PairingRequest request) {
+        return new NewGameRequest(
+                RulesetRequest.read(request.ruleset()),
+                new Opponent.Open(),
+                null,
+                clock(request.clock()),
+                null,
+                Visibility.LISTED);
+    }
+
     private static Visibility visibility(FromClient.NewGame request) {
         if (Boolean.TRUE.equals(request.isPrivate())) {
             return Visibility.PRIVATE;

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -22,7 +23,7 @@ final class PageFile {
             Map.entry("js", "text/javascript; charset=utf-8"),
             Map.entry("json", "application/json"),
             Map.entry("yaml", "application/yaml; charset=utf-8"),
-            Map.entry("webmanifest", "application/manifest+json"),
+            Map.entry("webmanifest", "application/manifest+json; charset=utf-8"),
             Map.entry("svg", "image/svg+xml; charset=utf-8"),
             Map.entry("png", "image/png"),
             Map.entry("ico", "image/x-icon"),
@@ -48,7 +49,8 @@ final class PageFile {
     void send(Context request) {
         request.header("ETag", tag);
         request.header("Vary", "Accept-Encoding");
-        request.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+        boolean stays = hashed || isThisVersion(request);
+        request.header("Cache-Control", stays ? "public, max-age=31536000, immutable" : "no-cache");
         if (tag.equals(request.header("If-None-Match"))) {
             request.status(HttpStatus.NOT_MODIFIED);
             return;
@@ -60,6 +62,20 @@ final class PageFile {
             request.header("Content-Encoding", "gzip");
         }
         request.result(compress ? compressed : plain);
+    }
+
+    /// The page asks for its files by version, so that a browser keeps them until there is another.
+    private boolean isThisVersion(Context request) {
+        return version().equals(request.queryParam("v"));
+    }
+
+    String text() {
+        return new String(plain, StandardCharsets.UTF_8);
+    }
+
+    /// {@return a hash of what is in it}
+    String version() {
+        return tag.substring(1, tag.length() - 1);
     }
 
     private static byte[] compressed(byte[] plain) throws IOException {

@@ -5,9 +5,11 @@ import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The files of the page. They are the same for everyone, so they alone may be compressed and cached by browsers.
@@ -15,16 +17,42 @@ public final class PageFiles {
 
     private static final String FOLDER = "flagfall/web/";
     private static final String INDEX = "index.html";
+    /// A file that the page itself asks for.
+    private static final Pattern ASKED_FOR = Pattern.compile("(href|src)=\"/([A-Za-z0-9_./-]+\\.[a-z0-9]+)\"");
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*");
 
     private final Map<String, PageFile> found = new ConcurrentHashMap<>();
+    private final Map<PageHead, PageFile> pages = new ConcurrentHashMap<>();
 
     /// Answers with a file; an address that is no file and not the API's gets the page itself, which has addresses of
     /// its own.
     public void answer(Context request) {
         String name = request.path().substring(1);
         boolean isPage = !name.contains(".") && !name.equals("api") && !name.startsWith("api/");
-        find(isPage ? INDEX : name).orElseThrow(NotFoundResponse::new).send(request);
+        Optional<PageFile> file = isPage ? page(PageHead.of(name)) : find(name);
+        file.orElseThrow(NotFoundResponse::new).send(request);
+    }
+
+    private Optional<PageFile> page(PageHead head) {
+        PageFile known = pages.get(head);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        Optional<PageFile> made = find(INDEX).map(index -> made(index, head));
+        made.ifPresent(file -> pages.put(head, file));
+        return made;
+    }
+
+    private PageFile made(PageFile index, PageHead head) {
+        String html = ASKED_FOR.matcher(head.in(index.text())).replaceAll(file -> {
+            String version = find(file.group(2)).map(it -> "?v=" + it.version()).orElse("");
+            return Matcher.quoteReplacement(file.group(1) + "=\"/" + file.group(2) + version + "\"");
+        });
+        try {
+            return new PageFile(INDEX, html.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
     }
 
     private Optional<PageFile> find(String name) {

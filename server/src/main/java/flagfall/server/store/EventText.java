@@ -30,6 +30,7 @@ record EventText(String kind, @Nullable Side side, @Nullable String body) {
             case Event.Resigned(Side side) -> new EventText("resigned", side, null);
             case Event.TimedOut(Side side) -> new EventText("timedOut", side, null);
             case Event.Abandoned(Side side) -> new EventText("abandoned", side, null);
+            case Event.Aborted(Side side) -> new EventText("aborted", side, null);
             case Event.TooQuiet _ -> new EventText("tooQuiet", null, null);
             case Event.TakenBack(int ply) -> new EventText("takenBack", null, Integer.toString(ply));
         };
@@ -46,6 +47,7 @@ record EventText(String kind, @Nullable Side side, @Nullable String body) {
             case "resigned" -> new Event.Resigned(causer());
             case "timedOut" -> new Event.TimedOut(causer());
             case "abandoned" -> new Event.Abandoned(causer());
+            case "aborted" -> new Event.Aborted(causer());
             case "tooQuiet" -> new Event.TooQuiet();
             case "takenBack" -> new Event.TakenBack(Integer.parseInt(text()));
             default -> throw new IllegalStateException("unknown kind of event: " + kind);

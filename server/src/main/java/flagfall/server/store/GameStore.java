@@ -45,7 +45,8 @@ public final class GameStore {
         writer.write(handle -> create(handle, game, seats) && append(handle, game, first, progress));
     }
 
-    private static boolean create(Handle handle, GameRow game, Map<Side, String> seats) {
+    /// The same as part of a larger task.
+    public static boolean create(Handle handle, GameRow game, Map<Side, String> seats) {
         boolean joined = game.opponent() instanceof Opponent.Open && seats.size() == 2;
         insert(handle, game, joined);
         seats.forEach((side, guest) -> take(handle, game.id(), side, guest));
@@ -58,8 +59,7 @@ public final class GameStore {
             insert into game (id, ruleset, first_side, opponent, creator, initial_seconds, bonus_seconds,
                               free_seconds, listed, is_private, secret, seed, created_at, joined_at)
             values (:id, :ruleset, :first, :opponent, :creator, :initial, :bonus, :free, :listed, :private,
-                    :secret, :seed, :created, :joined)\
-            """)
+                    :secret, :seed, :created, :joined)""")
                 .bind("id", game.id())
                 .bind("ruleset", RulesetText.write(game.rules()))
                 .bind("first", game.first().word())
@@ -92,15 +92,19 @@ public final class GameStore {
     ///
     /// @return whether it was free
     public boolean join(String game, Side side, String guest, Instant now) {
-        return writer.write(handle -> handle.createUpdate("""
-            update game set joined_at = :now
-            where id = :id and joined_at is null and ended_at is null and not cancelled\
-            """)
-                                .bind("now", now.toEpochMilli())
-                                .bind("id", game)
-                                .execute()
-                        == 1
-                && take(handle, game, side, guest));
+        return writer.write(handle -> join(handle, game, side, guest, now));
+    }
+
+    /// The same as part of a larger task.
+    public static boolean join(Handle handle, String game, Side side, String guest, Instant now) {
+        boolean free = handle.createUpdate("""
+                        update game set joined_at = :now
+                        where id = :id and joined_at is null and ended_at is null and not cancelled""")
+                        .bind("now", now.toEpochMilli())
+                        .bind("id", game)
+                        .execute()
+                == 1;
+        return free && take(handle, game, side, guest);
     }
 
     /// Takes an offer back.
@@ -109,8 +113,7 @@ public final class GameStore {
     public boolean cancel(String game, Instant now) {
         return writer.write(handle -> handle.createUpdate("""
             update game set cancelled = true, ended_at = :now
-            where id = :id and joined_at is null and ended_at is null\
-            """)
+            where id = :id and joined_at is null and ended_at is null""")
                         .bind("now", now.toEpochMilli())
                         .bind("id", game)
                         .execute()
@@ -121,8 +124,7 @@ public final class GameStore {
     public int cancelOffersBefore(Instant oldest, Instant now) {
         return writer.write(handle -> handle.createUpdate("""
             update game set cancelled = true, ended_at = :now
-            where listed and joined_at is null and ended_at is null and created_at < :oldest\
-            """)
+            where listed and joined_at is null and ended_at is null and created_at < :oldest""")
                 .bind("now", now.toEpochMilli())
                 .bind("oldest", oldest.toEpochMilli())
                 .execute());
@@ -175,8 +177,7 @@ public final class GameStore {
     public List<String> due(Instant now, int most) {
         return jdbi.withHandle(handle -> handle.createQuery("""
             select id from game where due_at is not null and ended_at is null and due_at <= :now
-            order by due_at limit :most\
-            """)
+            order by due_at limit :most""")
                 .bind("now", now.toEpochMilli())
                 .bind("most", most)
                 .mapTo(String.class)
@@ -188,8 +189,7 @@ public final class GameStore {
         return jdbi.withHandle(
                 handle -> handle.createQuery("""
                     select due_at from game where due_at is not null and ended_at is null
-                    order by due_at limit 1\
-                    """).mapTo(Long.class).findOne().map(Instant::ofEpochMilli));
+                    order by due_at limit 1""").mapTo(Long.class).findOne().map(Instant::ofEpochMilli));
     }
 
     /// Corrects when a game is due; null where it never is.
@@ -221,8 +221,7 @@ public final class GameStore {
         return handle.createUpdate("""
             insert into event (game, slot, at, kind, side, body, guest, key, ply)
             values (:game, :slot, :at, :kind, :side, :body, :guest, :key, :ply)
-            on conflict do nothing\
-            """)
+            on conflict do nothing""")
                         .bind("game", game.id())
                         .bind("slot", entry.slot())
                         .bind("at", entry.at().toEpochMilli())
@@ -253,7 +252,8 @@ public final class GameStore {
         }
     }
 
-    static GameRow game(ResultSet row) throws SQLException {
+    /// {@return the game in this row}
+    public static GameRow game(ResultSet row) throws SQLException {
         Ruleset rules = RulesetText.read(row.getString("ruleset")).orThrow();
         return new GameRow(
                 row.getString("id"),

@@ -69,8 +69,7 @@ public final class Heartbeat {
     private int sign(Handle handle, Instant now) {
         return handle.createUpdate("""
             insert into alive (server, at) values (:server, :now)
-            on conflict (server) do update set at = :now\
-            """)
+            on conflict (server) do update set at = :now""")
                 .bind("server", server)
                 .bind("now", now.toEpochMilli())
                 .execute();

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/// What the seed of a game is drawn upon for. Some of it is seen by everyone, such as who moves first; so each
-/// purpose has a seed of its own, and none tells anything about another.
+/// What the seed of a game is drawn upon for. Some of it is seen by everyone, such as who moves first; so each purpose
+/// has a seed of its own, and none tells anything about another.
 public enum SeedPurpose {
     FIRST_MOVER,
     SETUP,

@@ -23,7 +23,7 @@ import java.util.concurrent.TimeoutException;
 public final class HintProvider {
 
     /// Nobody waits longer than this for a hint.
-    private static final Duration DEADLINE = Duration.ofSeconds(10);
+    private static final Duration DEADLINE = Duration.ofMinutes(1);
 
     private HintProvider() {}
 

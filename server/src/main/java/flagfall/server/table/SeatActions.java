@@ -155,6 +155,12 @@ public final class SeatActions {
         table.execute(author(null), _ -> Optional.of(new Event.Resigned(side)));
     }
 
+    /// Calls the game off, before both sides have moved.
+    public void abort(FromClient.SideRequest request) {
+        Side side = side(request.side());
+        table.execute(author(null), _ -> Optional.of(new Event.Aborted(side)));
+    }
+
     /// Takes back the caller's last move, and the computer's answer if it has come.
     public void takeBack() {
         table.execute(author(null), snapshot -> Optional.of(TakebackRule.in(snapshot, guest.id())));

@@ -259,8 +259,18 @@ public final class Table {
 
     private boolean take(Side side, String guest) {
         boolean won = store.join(row.id(), side, guest, time.instant());
-        show(snapshot.with(store.seats(row.id())));
+        readSeats();
         return won;
+    }
+
+    /// Looks who is seated now: somebody may have been, without asking this table.
+    public void readSeats() {
+        writeLock.lock();
+        try {
+            show(snapshot.with(store.seats(row.id())));
+        } finally {
+            writeLock.unlock();
+        }
     }
 
     // Takes the same time wherever the first difference is, so that nobody can guess a secret letter by letter.

@@ -134,10 +134,12 @@ public final class TimerService implements Table.Listener, AutoCloseable {
             Instant until = time.instant().plus(BEAT);
             until = due.isBefore(until) ? due : until;
             expected = expected.isBefore(until) ? expected : until;
-            long nanos =
-                    Duration.between(time.instant(), expected).plusMillis(1).toNanos();
-            if (earlier.awaitNanos(Math.clamp(nanos, SHORTEST_NANOS, BEAT.toNanos())) > 0) {
-                return; // Something is due sooner than was thought.
+            Instant known = expected;
+            long nanos = Duration.between(time.instant(), known).plusMillis(1).toNanos();
+            nanos = Math.clamp(nanos, SHORTEST_NANOS, BEAT.toNanos());
+            // Until then, or until something is due sooner than was thought.
+            while (nanos > 0 && !expected.isBefore(known)) {
+                nanos = earlier.awaitNanos(nanos);
             }
         } finally {
             lock.unlock();

@@ -21,7 +21,7 @@ class StreamLimitsTest {
         }
         assertThatThrownBy(() -> enter.apply(most)).isInstanceOf(ApiException.class);
         places.getFirst().close();
-        enter.apply(most);
+        places.add(enter.apply(most));
     }
 
     @Test

@@ -33,10 +33,10 @@ final class TypeScriptWriter {
         types.put("Army", "export type Army = Readonly<Partial<Record<Kind, number>>>;\n");
         types.put("CustomGround", "export type CustomGround = Partial<Ground>;\n");
         types.put("CustomRules", """
-            export type CustomRules = { readonly base: string } & Partial<Omit<Rules, 'base' | 'board'>> & {
-                readonly board?: CustomGround;
-              };
-            """);
+                export type CustomRules = { readonly base: string } & Partial<Omit<Rules, 'base' | 'board'>> & {
+                    readonly board?: CustomGround;
+                  };
+                """);
         types.put("RulesetChoice", "export type RulesetChoice = string | CustomRules;\n");
         types.put("Params", "export type Params = Readonly<Record<string, string | number | readonly string[]>>;\n");
         return types;
@@ -45,10 +45,10 @@ final class TypeScriptWriter {
     static String write(Map<String, WireType> types, OpenApiFile file, Codes codes) {
         TypeScriptWriter writer = new TypeScriptWriter(file);
         writer.text.append("""
-            /// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol:
-            /// change those, then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest'
-            /// -Dschema=write -Dsurefire.failIfNoSpecifiedTests=false`.
-            """);
+                /// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol: change those,
+                /// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest' -Dschema=write
+                /// -Dsurefire.failIfNoSpecifiedTests=false`.
+                """);
         BY_HAND.forEach((name, line) -> {
             writer.comment(name);
             writer.text.append(line);

@@ -11,12 +11,13 @@ import flagfall.server.account.RandomSource;
 import flagfall.server.engine.EngineService;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.store.Database;
-import flagfall.server.store.GameLists;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
 import flagfall.server.store.GuestStore;
 import flagfall.server.store.Heartbeat;
 import flagfall.server.store.StoreWriter;
+import flagfall.server.store.list.GameLists;
+import flagfall.server.store.list.PairingStore;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -44,7 +45,12 @@ class SubscriptionTest {
                     engines,
                     InstantSource.system());
             Lobby lobby = new Lobby(
-                    games, new GameLists(database.jdbi()), tables, RandomSource.secure(), InstantSource.system());
+                    games,
+                    new GameLists(database.jdbi()),
+                    new PairingStore(writer),
+                    tables,
+                    RandomSource.secure(),
+                    InstantSource.system());
             Caller.Guest host = accounts.newGuest().guest();
             Caller.Guest friend = accounts.newGuest().guest();
             FromServer.Created game = lobby.open(OPEN, host);

@@ -9,12 +9,16 @@ import flagfall.ai.network.encoding.Frame;
 import flagfall.ai.network.encoding.TokenMoves;
 import flagfall.ai.state.InformationState;
 import flagfall.position.Move;
+import java.util.ArrayList;
 import java.util.List;
 
 /// What the network says of one information state.
 ///
 /// @param moves the legal moves, in the order of the prediction's policy
 record Assessment(InformationState state, Frame frame, List<Move> moves, Prediction prediction) {
+
+    /// So many at a time, so that they fit into the cache with the weights.
+    private static final int BATCH = 8;
 
     Assessment {
         moves = List.copyOf(moves);
@@ -28,5 +32,36 @@ record Assessment(InformationState state, Frame frame, List<Move> moves, Predict
                 .predict(List.of(question))
                 .getFirst();
         return new Assessment(state, frame, moves.moves(), prediction);
+    }
+
+    /// {@return what the network says to the side to move in each of these games}
+    static List<Assessment> all(Network network, List<ImaginedGame> games) {
+        List<Assessment> all = new ArrayList<>();
+        for (int from = 0; from < games.size(); from += BATCH) {
+            all.addAll(batch(network, games.subList(from, Math.min(games.size(), from + BATCH))));
+        }
+        return all;
+    }
+
+    private static List<Assessment> batch(Network network, List<ImaginedGame> games) {
+        List<Question> questions = new ArrayList<>();
+        List<TokenMoves> moves = new ArrayList<>();
+        for (ImaginedGame game : games) {
+            Frame frame = Encoder.frame(game.toMove());
+            moves.add(new TokenMoves(game.moves(), frame));
+            byte[] planes = Encoder.encode(game.toMove(), frame);
+            questions.add(new Question(frame, planes, moves.getLast().pairs(), false));
+        }
+        ForwardPass pass = new ForwardPass(network, questions.getFirst().frame().size(), games.size());
+        List<Prediction> predictions = pass.predict(questions);
+        List<Assessment> all = new ArrayList<>();
+        for (int index = 0; index < games.size(); index++) {
+            all.add(new Assessment(
+                    games.get(index).toMove(),
+                    questions.get(index).frame(),
+                    moves.get(index).moves(),
+                    predictions.get(index)));
+        }
+        return all;
     }
 }

@@ -9,12 +9,15 @@ import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /// A player that plays what the network would, with a look at what networks are known to miss: its flag, a board that
-/// comes back again and again, an officer that runs into a bomb, and a won game that the quiet limit would draw. It
-/// takes the same few milliseconds each time.
+/// comes back again and again, an officer that runs into a bomb, who takes whom next, and a won game that the quiet
+/// limit would draw. It takes the same few milliseconds each time.
 ///
 /// ```java
 /// Network network = Network.shipped();
@@ -24,22 +27,24 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
 
     /// A board that stood so often already is avoided.
     private static final int TOO_OFTEN = 3;
-    /// So many plies before the quiet limit someone who is ahead goes to it.
+    /// So many plies before the quiet limit the classical engine has to win what is won.
     private static final int QUIET_SOON = 40;
 
     private static final double AHEAD = 0.1;
-    /// How much more a good strike is liked then.
-    private static final double URGENT = 1000;
-    /// What is given up for a strike then, in hundredths of a marshal.
-    private static final double PRICE = 10;
+    /// So many moves are looked at further, if the policy gives them a chance at all.
+    private static final int CANDIDATES = 4;
+
+    private static final double UNLIKELY = 0.01;
+    /// A difference in value that speaks as loud as the policy where it is nearly three times surer of one move.
+    private static final double DECISIVE = 0.05;
 
     /// {@return an army for this side}
     public Setup place(Ruleset rules, Side side) {
-        return SetupChoice.draw(network, rules, side, settings.setups(), seed * 31 + side.ordinal());
+        return SetupChoice.draw(network, rules, side, settings.setups(), settings.kept(), seed * 31 + side.ordinal());
     }
 
-    /// {@return a legal move}
-    public Move choose(PlayerMemory memory) {
+    /// {@return a legal move, and what the network expects of the game}
+    public LearnedMove think(PlayerMemory memory) {
         PlayerView view = memory.view();
         if (view.moves().isEmpty()) {
             throw new IllegalArgumentException("there is no move to choose from");
@@ -48,29 +53,64 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
         Random random = new Random(seed * 0x9e3779b97f4a7c15L + view.ply());
         Assessment assessment = Assessment.of(network, state, view.moves());
         double[] weights = assessment.prediction().policy(settings.temperature());
-        weighStrikes(assessment, weights);
+        doubt(assessment, weights);
         bar(weights, repeated(state, assessment.moves()));
-        int chosen = draw(weights, random);
+        lookAhead(assessment, weights, random);
+        int chosen = Lots.draw(weights, random);
+        if (settings.checksTactics()) {
+            TacticsCheck check = new TacticsCheck(state, assessment.moves(), weights);
+            chosen = isWinRunningOut(assessment) ? check.alone(chosen) : check.reconsider(chosen);
+        }
         if (settings.guardsFlag()) {
             chosen = new FlagGuard(state, assessment.frame()).reconsider(chosen, assessment.moves(), weights, random);
         }
-        return assessment.moves().get(chosen);
+        return new LearnedMove(assessment.moves().get(chosen), assessment.prediction());
     }
 
-    private void weighStrikes(Assessment assessment, double[] weights) {
-        StrikeGain gain = new StrikeGain(assessment);
-        List<Move> moves = assessment.moves();
-        boolean urgent =
-                isQuietSoon(assessment.state()) && assessment.prediction().value() > AHEAD;
+    /// Leaves the few best moves, and of those the ones that lead somewhere.
+    private void lookAhead(Assessment assessment, double[] weights, Random random) {
+        LookAhead ahead = settings.lookAhead(network);
+        if (ahead == null) {
+            return;
+        }
+        int[] candidates = candidates(assessment.prediction().policy(1), weights);
+        double[] values = ahead.values(assessment, candidates, settings.evaluations(), random);
         boolean[] barred = new boolean[weights.length];
-        for (int index = 0; index < weights.length; index++) {
-            Move move = moves.get(index);
-            barred[index] = settings.doubtsBelief() && gain.isRisky(move) && gain.expected(move) < 0;
-            if (urgent && gain.isStrike(move) && gain.expected(move) > -PRICE) {
-                weights[index] *= URGENT;
-            }
+        Arrays.fill(barred, true);
+        for (int index = 0; index < candidates.length; index++) {
+            barred[candidates[index]] = false;
+            weights[candidates[index]] *= Math.exp(values[index] / DECISIVE);
         }
         bar(weights, barred);
+    }
+
+    private static int[] candidates(double[] policy, double[] weights) {
+        return IntStream.range(0, policy.length)
+                .filter(index -> weights[index] > 0 && policy[index] > UNLIKELY)
+                .boxed()
+                .sorted(Comparator.comparingDouble(index -> -policy[index]))
+                .limit(CANDIDATES)
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    /// Bars strikes of high officers that the classical belief speaks against.
+    private void doubt(Assessment assessment, double[] weights) {
+        if (!settings.doubtsBelief()) {
+            return;
+        }
+        StrikeGain gain = new StrikeGain(assessment);
+        boolean[] barred = new boolean[weights.length];
+        for (int index = 0; index < weights.length; index++) {
+            Move move = assessment.moves().get(index);
+            barred[index] = gain.isRisky(move) && gain.expected(move) < 0;
+        }
+        bar(weights, barred);
+    }
+
+    /// {@return whether the quiet limit is near in a game that is going well}
+    private static boolean isWinRunningOut(Assessment assessment) {
+        return isQuietSoon(assessment.state()) && assessment.prediction().value() > AHEAD;
     }
 
     private static boolean isQuietSoon(InformationState state) {
@@ -99,24 +139,5 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
             position.undo();
         }
         return repeated;
-    }
-
-    private static int draw(double[] weights, Random random) {
-        double sum = 0;
-        for (double weight : weights) {
-            sum += weight;
-        }
-        double left = random.nextDouble() * sum;
-        int drawn = -1;
-        for (int index = 0; index < weights.length; index++) {
-            if (weights[index] > 0) {
-                drawn = index;
-                left -= weights[index];
-            }
-            if (left < 0) {
-                break;
-            }
-        }
-        return drawn;
     }
 }

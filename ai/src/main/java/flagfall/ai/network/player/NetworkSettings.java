@@ -1,25 +1,56 @@
 package flagfall.ai.network.player;
 
+import flagfall.ai.network.Network;
+import org.jspecify.annotations.Nullable;
+
 /// How a player makes use of the network.
 ///
 /// @param temperature how much chance there is in its moves: at 1 it plays what it was trained to, near 0 its likeliest
 ///        move alone
 /// @param setups how many setups it compares before a game
+/// @param kept among how many of the best of them it draws
 /// @param guardsFlag whether it looks ahead where an enemy comes near its flag
-/// @param doubtsBelief whether it weighs the counts too before a high officer strikes what has not moved
-public record NetworkSettings(double temperature, int setups, boolean guardsFlag, boolean doubtsBelief) {
+/// @param doubtsBelief whether it weighs the classical belief too before a high officer strikes what has not moved
+/// @param checksTactics whether the classical search looks over each move, and wins what is won
+/// @param sight what it looks at beyond the position itself
+/// @param evaluations about how many positions it puts to the network for that
+public record NetworkSettings(
+        double temperature,
+        int setups,
+        int kept,
+        boolean guardsFlag,
+        boolean doubtsBelief,
+        boolean checksTactics,
+        Sight sight,
+        int evaluations) {
 
-    /// As strong as it plays without looking ahead.
-    public static final NetworkSettings STRONGEST = new NetworkSettings(0.25, 32, true, true);
+    /// Without looking ahead.
+    public static final NetworkSettings STRONGEST =
+            new NetworkSettings(0.25, 32, 8, true, true, true, Sight.POSITION, 0);
+
+    /// The kinds of looking ahead.
+    public enum Sight {
+        /// Not at all.
+        POSITION,
+        /// At the likeliest replies.
+        REPLIES,
+        /// At a few plies in sampled worlds.
+        WORLDS
+    }
 
     public NetworkSettings {
-        if (!(temperature > 0) || setups < 1) {
-            throw new IllegalArgumentException("temperature " + temperature + ", " + setups + " setups");
+        if (!(temperature > 0) || kept < 1 || setups < kept) {
+            throw new IllegalArgumentException(
+                    "temperature " + temperature + ", " + kept + " of " + setups + " setups");
         }
     }
 
-    /// {@return the same at another temperature}
-    public NetworkSettings withTemperature(double other) {
-        return new NetworkSettings(other, setups, guardsFlag, doubtsBelief);
+    @Nullable
+    LookAhead lookAhead(Network network) {
+        return switch (sight) {
+            case POSITION -> null;
+            case REPLIES -> new ReplySearch(network);
+            case WORLDS -> new WorldRollouts(network, 1);
+        };
     }
 }

@@ -19,20 +19,18 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/// Chooses a setup by what the network expects of it: one of the best quarter of many, whichever chance will have. Who
+/// Chooses a setup by what the network expects of it: one of the best of many, whichever chance will have. Who
 /// always took the best would be found out.
 final class SetupChoice {
 
     /// So many at a time, so that they fit into the cache with the weights.
     private static final int BATCH = 8;
 
-    private static final int BEST_OF = 4;
-
     private SetupChoice() {}
 
     private record Rated(Setup setup, float value) {}
 
-    static Setup draw(Network network, Ruleset rules, Side side, int count, long seed) {
+    static Setup draw(Network network, Ruleset rules, Side side, int count, int kept, long seed) {
         Random random = new Random(seed);
         List<Setup> setups = new ArrayList<>();
         for (int index = 0; index < count; index++) {
@@ -46,7 +44,7 @@ final class SetupChoice {
             rated.addAll(rate(network, rules, setups.subList(from, Math.min(count, from + BATCH)), enemies));
         }
         rated.sort(Comparator.comparingDouble(Rated::value).reversed());
-        return rated.get(random.nextInt(Math.max(1, count / BEST_OF))).setup;
+        return rated.get(random.nextInt(kept)).setup;
     }
 
     private static List<Rated> rate(Network network, Ruleset rules, List<Setup> setups, Set<Square> enemies) {

@@ -1,15 +1,19 @@
-package flagfall.server.store;
+package flagfall.server.store.list;
 
 import flagfall.piece.Side;
 import flagfall.position.Outcome;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.Opponent;
 import flagfall.protocol.Status;
+import flagfall.server.store.GameRow;
+import flagfall.server.store.GameStore;
+import flagfall.server.store.GuestStore;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
@@ -25,15 +29,14 @@ public final class GameLists {
     private static final Logger LOG = LoggerFactory.getLogger(GameLists.class);
 
     private static final String SELECT = """
-        select g.*, r.guest as red_id, rg.name as red_name, b.guest as blue_id, bg.name as blue_name,
-               (select e.ply from event e where e.game = g.id order by e.slot desc limit 1) as ply
-        from game g
-        left join seat r on r.game = g.id and r.side = 'red'
-        left join guest rg on rg.id = r.guest
-        left join seat b on b.game = g.id and b.side = 'blue'
-        left join guest bg on bg.id = b.guest
-        where\s\
-        """;
+            select g.*, r.guest as red_id, rg.name as red_name, b.guest as blue_id, bg.name as blue_name,
+                   (select e.ply from event e where e.game = g.id order by e.slot desc limit 1) as ply
+            from game g
+            left join seat r on r.game = g.id and r.side = 'red'
+            left join guest rg on rg.id = r.guest
+            left join seat b on b.game = g.id and b.side = 'blue'
+            left join guest bg on bg.id = b.guest
+            """;
 
     private static final String NEWEST_FIRST = " order by g.created_at desc, g.id desc limit :limit";
 
@@ -65,6 +68,7 @@ public final class GameLists {
 
     static String sql(ListQuery query) {
         return SELECT
+                + "where "
                 + query.shown().condition()
                 + (query.ruleset() == null ? "" : " and g.ruleset = :ruleset")
                 + (query.player() == null
@@ -77,8 +81,9 @@ public final class GameLists {
 
     /// {@return the unfinished games of one guest}
     public List<ListedRow> unfinished(String guest) {
-        return jdbi.withHandle(handle -> readable(handle.createQuery(SELECT
-                        + "g.ended_at is null and g.id in (select game from seat where guest = :guest)" + NEWEST_FIRST)
+        return jdbi.withHandle(handle -> readable(handle.createQuery(
+                        SELECT + "where g.ended_at is null and g.id in (select game from seat where guest = :guest)"
+                                + NEWEST_FIRST)
                 .bind("guest", guest)
                 .bind("limit", ListQuery.LONGEST)));
     }
@@ -130,7 +135,8 @@ public final class GameLists {
         String winner = row.getString("winner");
         return reason == null
                 ? null
-                : new FromServer.Result(winner == null ? null : EventText.side(winner), reason(reason));
+                : new FromServer.Result(
+                        winner == null ? null : Side.valueOf(winner.toUpperCase(Locale.ROOT)), reason(reason));
     }
 
     private static Outcome.Reason reason(String word) {

@@ -1,4 +1,4 @@
-package flagfall.server.store;
+package flagfall.server.store.list;
 
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,10 @@
-package flagfall.server.store;
+package flagfall.server.store.list;
 
 import flagfall.piece.Side;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.Status;
+import flagfall.server.store.GameRow;
+import flagfall.server.store.GuestStore;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

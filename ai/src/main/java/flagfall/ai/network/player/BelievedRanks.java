@@ -1,0 +1,83 @@
+package flagfall.ai.network.player;
+
+import flagfall.ai.state.InformationState;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/// Deals the ranks that are left to the enemy's hidden pieces as they are believed to lie. It starts from any deal that
+/// fits and exchanges two pieces at a time, so that the counts always add up.
+final class BelievedRanks {
+
+    /// So often each piece is offered another rank.
+    private static final int OFFERS = 12;
+
+    private final InformationState state;
+    private final MixedBelief belief;
+    private final List<Integer> hidden;
+
+    BelievedRanks(Assessment assessment) {
+        state = assessment.state();
+        belief = new MixedBelief(assessment);
+        hidden = IntStream.range(0, state.pieces())
+                .filter(piece -> state.side(piece) != state.me() && state.stands(piece) && !state.isShown(piece))
+                .boxed()
+                .toList();
+    }
+
+    /// {@return by piece, an ordinal: a deal is the more likely the more it is believed}
+    int[] deal(Random random) {
+        int[] ranks = HiddenRanks.deal(state, random);
+        for (int offer = 0; offer < OFFERS * hidden.size(); offer++) {
+            int one = hidden.get(random.nextInt(hidden.size()));
+            int other = hidden.get(random.nextInt(hidden.size()));
+            if (random.nextDouble() * odds(ranks, one, one, other, other) < odds(ranks, one, other, other, one)) {
+                exchange(ranks, one, other);
+            }
+        }
+        return ranks;
+    }
+
+    /// {@return a deal that no exchange makes more likely}
+    int[] likeliest() {
+        int[] ranks = HiddenRanks.deal(state, new Random(0));
+        boolean better = true;
+        while (better) {
+            better = false;
+            for (int one : hidden) {
+                for (int other : hidden) {
+                    if (odds(ranks, one, one, other, other) < odds(ranks, one, other, other, one) * (1 - 1e-9)) {
+                        exchange(ranks, one, other);
+                        better = true;
+                    }
+                }
+            }
+        }
+        return ranks;
+    }
+
+    /// {@return the deal in which a piece has this rank, in exchange for one that had it}
+    int[] with(int[] ranks, int piece, int rank) {
+        int[] changed = ranks.clone();
+        hidden.stream()
+                .filter(other -> ranks[other] == rank && belief.chance(other, ranks[piece]) > 0)
+                .findFirst()
+                .ifPresent(other -> changed[other] = ranks[piece]);
+        changed[piece] = rank;
+        return changed;
+    }
+
+    double chance(int piece, int rank) {
+        return belief.chance(piece, rank);
+    }
+
+    private double odds(int[] ranks, int one, int oneHas, int other, int otherHas) {
+        return belief.chance(one, ranks[oneHas]) * belief.chance(other, ranks[otherHas]);
+    }
+
+    private static void exchange(int[] ranks, int one, int other) {
+        int had = ranks[one];
+        ranks[one] = ranks[other];
+        ranks[other] = had;
+    }
+}

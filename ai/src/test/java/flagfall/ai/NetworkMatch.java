@@ -1,0 +1,109 @@
+package flagfall.ai;
+
+import flagfall.ai.network.Network;
+import flagfall.ai.network.player.NetworkPlayer;
+import flagfall.ai.network.player.NetworkSettings;
+import flagfall.ai.network.player.NetworkSettings.Sight;
+import flagfall.ai.tool.PairedMatch;
+import flagfall.piece.Side;
+import flagfall.position.Move;
+import flagfall.position.Setup;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import flagfall.view.PlayerMemory;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.LongFunction;
+
+/// What a setting of the learned player, or another network, is worth: pairs of games in this process.
+///
+/// `NetworkMatch classic 50 own temperature=0.25,doubts=no network=FILE`: ruleset, pairs, whether each player keeps its
+/// own setups or both play both (`own` or `shared`), the two players. `level=8,nodes=20000` is a level.
+final class NetworkMatch {
+
+    private NetworkMatch() {}
+
+    public static void main(String[] arguments) {
+        Ruleset rules = Rulesets.named(arguments[0]).orElseThrow();
+        int pairs = Integer.parseInt(arguments[1]);
+        boolean own = arguments[2].equals("own");
+        PairedMatch match = new PairedMatch(rules, player(arguments[3]), player(arguments[4]), Budget.nodes(0));
+        int first = Integer.getInteger("first", 0);
+        for (int pair = first; pair < first + pairs; pair++) {
+            if (own) {
+                match.pairOfOwn(pair);
+            } else {
+                match.pair(pair);
+            }
+            System.out.printf("%s against %s: %s%n", arguments[3], arguments[4], match.result());
+        }
+    }
+
+    private static LongFunction<Player> player(String text) {
+        Map<String, String> words = new HashMap<>();
+        Arrays.stream(text.split(",", -1))
+                .map(word -> word.split("=", 2))
+                .filter(word -> word.length == 2)
+                .forEach(word -> words.put(word[0], word[1]));
+        if (words.containsKey("level")) {
+            Level level = Level.of(Integer.parseInt(words.get("level")));
+            Budget budget = Budget.nodes(Long.parseLong(words.getOrDefault("nodes", "20000")));
+            return seed -> new Budgeted(level.player(seed), budget);
+        }
+        NetworkSettings usual = NetworkSettings.STRONGEST;
+        NetworkSettings settings = new NetworkSettings(
+                Double.parseDouble(words.getOrDefault("temperature", "" + usual.temperature())),
+                Integer.parseInt(words.getOrDefault("setups", "" + usual.setups())),
+                Integer.parseInt(words.getOrDefault("kept", "" + usual.kept())),
+                flag(words, "guards", usual.guardsFlag()),
+                flag(words, "doubts", usual.doubtsBelief()),
+                flag(words, "tactics", usual.checksTactics()),
+                Sight.valueOf(words.getOrDefault("sight", "" + usual.sight())),
+                Integer.parseInt(words.getOrDefault("evaluations", "" + usual.evaluations())));
+        Network network = words.containsKey("network") ? read(Path.of(words.get("network"))) : Network.shipped();
+        return seed -> new Learned(new NetworkPlayer(network, settings, seed));
+    }
+
+    private static boolean flag(Map<String, String> words, String name, boolean usual) {
+        return words.containsKey(name) ? words.get(name).equals("yes") : usual;
+    }
+
+    private static Network read(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return Network.read(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private record Learned(NetworkPlayer player) implements Player {
+        @Override
+        public Setup place(Ruleset rules, Side side) {
+            return player.place(rules, side);
+        }
+
+        @Override
+        public Move choose(PlayerMemory memory, Budget budget) {
+            return player.think(memory).move();
+        }
+    }
+
+    /// A player with a budget of its own.
+    private record Budgeted(Player player, Budget own) implements Player {
+        @Override
+        public Setup place(Ruleset rules, Side side) {
+            return player.place(rules, side);
+        }
+
+        @Override
+        public Move choose(PlayerMemory memory, Budget budget) {
+            return player.choose(memory, own);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package flagfall.ai.network.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flagfall.ai.network.Network;
+import flagfall.ai.state.InformationState;
+import flagfall.ai.tool.RandomGames;
+import flagfall.rules.Rulesets;
+import flagfall.view.PlayerMemory;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class LookAheadTest {
+
+    private static final int[] CANDIDATES = {0, 1, 2};
+
+    static Stream<LookAhead> kinds() {
+        return Stream.of(new ReplySearch(Network.shipped()), new WorldRollouts(Network.shipped(), 1));
+    }
+
+    /// All that goes in is what the player knows and a seed: the same values come out, whatever is hidden behind it.
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void the_same_knowledge_and_seed_see_the_same(LookAhead ahead) {
+        PlayerMemory memory = RandomGames.view(Rulesets.CLASSIC, 40, new Random(3));
+        assertThat(values(ahead, memory, 24)).isEqualTo(values(ahead, memory, 24));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void a_value_is_a_chance_to_win_less_one_to_lose(LookAhead ahead) {
+        for (int plies : List.of(0, 60)) {
+            double[] values = values(ahead, RandomGames.view(Rulesets.DUEL, plies, new Random(plies)), 12);
+            assertThat(values).hasSize(CANDIDATES.length).doesNotContain(0);
+            assertThat(Arrays.stream(values).map(Math::abs).max().orElseThrow()).isLessThan(1.001);
+        }
+    }
+
+    private static double[] values(LookAhead ahead, PlayerMemory memory, int evaluations) {
+        Assessment root = Assessment.of(
+                Network.shipped(), InformationState.of(memory), memory.view().moves());
+        return ahead.values(root, CANDIDATES, evaluations, new Random(11));
+    }
+}

@@ -1,0 +1,99 @@
+package flagfall.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import flagfall.rules.Rulesets;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// What a page says of itself before anybody looks at it, and that nothing is refused to who does nothing wrong.
+class EverydayTest {
+
+    private static final Pattern FILE = Pattern.compile("(?:src|href)=\"(/[^\"?]+\\?v=[0-9a-f]+)\"");
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    @Test
+    void every_page_has_a_title_a_description_and_a_picture_before_any_script_runs() throws Exception {
+        Map<String, String> titles = Map.of(
+                "/", "<title>Flagfall</title>",
+                "/how", "<title>How to play · Flagfall</title>",
+                "/rules/classic", "<title>Rules · Flagfall</title>",
+                "/game/some-game", "<title>A game · Flagfall</title>");
+        for (var page : titles.entrySet()) {
+            String html = get(page.getKey()).body();
+            assertThat(html)
+                    .contains(
+                            page.getValue(), "name=\"description\"", "og:description", "og:image", "rel=\"manifest\"");
+        }
+        assertThat(get("/how").body()).doesNotContain("Two armies, one hidden flag each");
+    }
+
+    @Test
+    void files_are_asked_for_by_version_and_then_kept_for_good() throws Exception {
+        Matcher files = FILE.matcher(get("/").body());
+        List<String> found = new CopyOnWriteArrayList<>();
+        while (files.find()) {
+            found.add(files.group(1));
+            HttpResponse<String> file = get(files.group(1));
+            assertThat(file.statusCode()).isEqualTo(200);
+            assertThat(file.headers().firstValue("Cache-Control").orElse("")).contains("immutable");
+        }
+        assertThat(found).anyMatch(name -> name.startsWith("/main.js")).anyMatch(name -> name.startsWith("/main.css"));
+        assertThat(get("/main.js?v=0000").headers().firstValue("Cache-Control").orElse(""))
+                .isEqualTo("no-cache");
+        assertThat(get("/").headers().firstValue("Cache-Control").orElse("")).isEqualTo("no-cache");
+    }
+
+    @Test
+    void text_says_that_it_is_utf_8() throws Exception {
+        for (String path : List.of("/", "/main.js", "/main.css", "/art/table.svg", "/api/openapi.yaml", "/api/docs")) {
+            assertThat(get(path).headers().firstValue("Content-Type").orElse(""))
+                    .as(path)
+                    .containsIgnoringCase("charset=utf-8");
+        }
+        assertThat(get("/api/openapi.yaml").body()).contains("…");
+    }
+
+    @Test
+    void who_does_nothing_wrong_is_refused_nothing() {
+        Visit visit = visits.at(Screen.DESK);
+        Page page = visit.page();
+        List<String> refused = new CopyOnWriteArrayList<>();
+        page.onResponse(response -> {
+            if (response.status() >= 400) {
+                refused.add(response.status() + " " + response.url());
+            }
+        });
+        visit.open("/");
+        page.locator(".ways").waitFor();
+        new Lobby(visit, Hand.MOUSE).opposeTheComputer(Rulesets.named("barrage").orElseThrow(), 1);
+        page.locator(".setup button.main").click();
+        page.locator(".flaws").waitFor();
+        page.getByText("Random", new Page.GetByTextOptions().setExact(true)).click();
+        page.locator(".setup button.main").click();
+        page.locator(".game .grab").first().waitFor();
+        assertThat(refused).isEmpty();
+    }
+
+    private static HttpResponse<String> get(String path) throws IOException, InterruptedException {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(
+                    HttpRequest.newBuilder(URI.create(TestServer.address() + path))
+                            .build(),
+                    HttpResponse.BodyHandlers.ofString());
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package flagfall.server.page;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// The title and the description of a page, for whoever is sent its address: browsers, search engines, messengers.
+///
+/// @param title in front of the name of the game; empty for the name alone
+record PageHead(String title, String description) {
+
+    private static final String NAME = "Flagfall";
+
+    private static final PageHead HOME =
+            new PageHead("", "Two armies, one hidden flag each. Play it in the browser, with no account.");
+
+    /// By the first part of the address.
+    private static final Map<String, PageHead> PAGES = new LinkedHashMap<>(Map.of(
+            "game",
+            new PageHead("A game", "You are asked to a game of hidden armies. Sit down, or watch."),
+            "rules",
+            new PageHead("Rules", "Nine editions of the game, each with all its rules."),
+            "how",
+            new PageHead("How to play", "Learn the game in two minutes, on a small board that answers."),
+            "new",
+            new PageHead("New game", "Against the computer, two at one screen, or a friend elsewhere."),
+            "edit",
+            new PageHead("Set up a position", "Any pieces anywhere: play on from there.")));
+
+    static PageHead of(String path) {
+        return PAGES.getOrDefault(path.split("/", 2)[0], HOME);
+    }
+
+    /// {@return the page with this title and description in its head}
+    String in(String html) {
+        String whole = title.isEmpty() ? NAME : title + " · " + NAME;
+        return html.replace("<title>" + NAME + "</title>", "<title>" + whole + "</title>")
+                .replace(
+                        "property=\"og:title\" content=\"" + NAME + "\"",
+                        "property=\"og:title\" content=\"" + whole + "\"")
+                .replace(HOME.description, description);
+    }
+}
