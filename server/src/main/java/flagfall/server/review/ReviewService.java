@@ -83,7 +83,7 @@ public final class ReviewService implements AutoCloseable {
             List<ReviewedMove> moves = new ArrayList<>();
             List<Integer> material = new ArrayList<>();
             if (finished.hasStarted()) {
-                PlayedGame game = new PlayedGame(finished);
+                ReviewedGame game = new ReviewedGame(finished);
                 while (game.hasNext()) {
                     letLiveGamesThink();
                     material.add(game.material());
@@ -118,7 +118,7 @@ public final class ReviewService implements AutoCloseable {
             throw ErrorCode.NOT_FOUND.exception();
         }
         // After the last move the game is over, and nothing is hidden any more: what was believed before it stays.
-        PlayedGame game = new PlayedGame(finished).at(Math.min(ply, Math.max(0, finished.ply() - 1)));
+        ReviewedGame game = new ReviewedGame(finished).at(Math.min(ply, Math.max(0, finished.ply() - 1)));
         return new Review.Beliefs(
                 ply,
                 ReviewMapper.hidden(game.belief(Side.RED), game.truth()),

@@ -21,14 +21,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /// A finished game, played again ply by ply as it was told to its players at the time.
-final class PlayedGame {
+final class ReviewedGame {
 
     private final Game start;
     private final List<Move> moves = new ArrayList<>();
     private Game now;
     private int ply;
 
-    PlayedGame(Game finished) {
+    ReviewedGame(Game finished) {
         Position last = finished.position();
         for (int each = 0; each < last.ply(); each++) {
             moves.add(last.turn(each).move());
@@ -74,7 +74,7 @@ final class PlayedGame {
     }
 
     /// {@return the same game, standing before this ply}
-    PlayedGame at(int other) {
+    ReviewedGame at(int other) {
         while (ply < other) {
             advance();
         }
