@@ -20,7 +20,8 @@ export interface Token {
 }
 
 /// The meaning of a mark on a square. Each has a shape of its own.
-export type MarkKind = 'step' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' | 'barred' | 'hint' | 'flaw' | 'fallen';
+export type MarkKind =
+  'step' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' | 'barred' | 'hint' | 'flaw' | 'fallen' | 'lit';
 
 export interface Mark {
   readonly kind: MarkKind;

@@ -4,6 +4,7 @@ export { configured, NO_EVENTS } from './config';
 export type { Arrow, BoardConfig, BoardEvents, BoardOptions, Mark, MarkKind, Remark, Token } from './config';
 export { followDrag, type Drag } from './drag';
 export {
+  cellOf,
   columnOf,
   distance,
   endOf,

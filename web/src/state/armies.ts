@@ -4,6 +4,8 @@ import { KINDS, type Army, type Kind, type Piece, type Side } from '../wire/mess
 export interface PieceCount {
   readonly kind: Kind;
   readonly left: number;
+  /// Of those left, how many stand where the viewer knows them.
+  readonly seen: number;
   readonly fallen: number;
 }
 
@@ -24,6 +26,13 @@ export function pieceCounts(
     const fell = fallen.filter((it) => it.side === side && it.kind === kind).length;
     const seen = own.filter((piece) => piece.kind === kind).length;
     // A game from a position may start with fewer pieces than the army has, so the hidden pieces are a limit too.
-    return { kind, left: Math.max(0, Math.min((army[kind] ?? 0) - fell, seen + hidden)), fallen: fell };
+    return { kind, left: Math.max(0, Math.min((army[kind] ?? 0) - fell, seen + hidden)), seen, fallen: fell };
   });
 }
+
+/// The kinds that a hidden piece can still be: some of them are unseen, and what has moved is neither a bomb nor a flag.
+export const possibleKinds = (counts: readonly PieceCount[], { moved }: Piece): readonly Kind[] =>
+  counts
+    .filter(({ left, seen }) => left > seen)
+    .map(({ kind }) => kind)
+    .filter((kind) => !moved || (kind !== 'bomb' && kind !== 'flag'));

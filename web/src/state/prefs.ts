@@ -1,5 +1,6 @@
 /// The preferences, stored in this browser.
 import type { LabelStyle, ThemeKey } from '../theme/themes';
+import type { Side } from '../wire/messages';
 import { store, stored } from './storage';
 
 export interface Prefs {
@@ -10,7 +11,13 @@ export interface Prefs {
   readonly sound: boolean;
   readonly language: 'en' | 'de';
   readonly level: number;
+  /// What was chosen for the last game is the next default.
+  readonly edition: string | undefined;
+  readonly clock: ClockChoice;
+  readonly side: Side | 'random';
 }
+
+export type ClockChoice = 'none' | 'long' | 'short' | 'quick';
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -22,6 +29,9 @@ function defaults(): Prefs {
     sound: !calm(),
     language: navigator.language.startsWith('de') ? 'de' : 'en',
     level: 3,
+    edition: undefined,
+    clock: 'none',
+    side: 'red',
   };
 }
 

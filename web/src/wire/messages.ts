@@ -286,7 +286,15 @@ export interface JudgedMove {
 
 /// What happened; `lucky` and `unlucky` are chance, and nobody is to be blamed.
 export type TurningKind =
-  'missed-win' | 'struck-against-odds' | 'struck-stronger' | 'flag-left-open' | 'missed-capture' | 'left-hanging' | 'better-move' | 'lucky' | 'unlucky';
+  | 'missed-win'
+  | 'struck-against-odds'
+  | 'struck-stronger'
+  | 'flag-left-open'
+  | 'missed-capture'
+  | 'left-hanging'
+  | 'better-move'
+  | 'lucky'
+  | 'unlucky';
 
 /// A move that turned the game: how much of the chances hung on it (thousandths), what the engine would have played and
 /// why. Strikes come with `attacker`, `wins`, `falls`, `likeliest`, `chance` (of the likeliest that it does not beat)

@@ -185,6 +185,7 @@ export const de: Words = {
       barred: 'jetzt nicht',
       hint: 'vorgeschlagen',
       flaw: 'hier stimmt etwas nicht',
+      lit: 'diese Art',
       fallen: 'hier fiel die Fahne',
     },
     selected: 'in der Hand',
@@ -244,6 +245,10 @@ export const de: Words = {
     replayBattle: 'Den Kampf noch einmal zeigen',
     armies: 'Die Armeen',
     trayLine: (name: string, leftOver: number, fell: number) => `${name}: ${leftOver} übrig, ${fell} gefallen`,
+    trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
+      `${name}: ${leftOver} übrig, davon ${unseen} ungesehen, ${fell} gefallen`,
+    you: 'Du',
+    computerName: (name: string, level: number) => `${name}, Stufe ${level}`,
     resign: 'Aufgeben',
     resignSure: 'Das Spiel aufgeben?',
     resignYes: 'Ja, aufgeben',

@@ -181,6 +181,7 @@ export const en = {
       barred: 'not now',
       hint: 'suggested',
       flaw: 'something is wrong here',
+      lit: 'this kind',
       fallen: 'the flag fell here',
     },
     selected: 'in hand',
@@ -240,6 +241,10 @@ export const en = {
     replayBattle: 'Show the battle again',
     armies: 'The armies',
     trayLine: (name: string, leftOver: number, fell: number) => `${name}: ${leftOver} left, ${fell} fallen`,
+    trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
+      `${name}: ${leftOver} left, ${unseen} of them unseen, ${fell} fallen`,
+    you: 'You',
+    computerName: (name: string, level: number) => `${name}, level ${level}`,
     resign: 'Resign',
     resignSure: 'Give the game up?',
     resignYes: 'Yes, resign',

@@ -4,17 +4,19 @@ import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { showRulesOf } from '../../part/rulebook-link';
 import { lookFor } from '../../part/look';
-import { endOf, startOf, type BoardEvents } from '../../board';
-import { isMyTurn, pieceAt } from '../../state/game';
+import { endOf, startOf, type BoardEvents, type FlagfallBoard } from '../../board';
+import { pieceCounts, possibleKinds } from '../../state/armies';
+import { isMyTurn, pieceAt, piecesOn } from '../../state/game';
 import { guess, guesses } from '../../state/pencil';
 import { replayOf, updateReplay, type ReplayMsg, type ReplayState } from '../../state/replay';
 import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
-import type { Clocks, Kind, Move, Piece, Side, Square, View } from '../../wire/messages';
-import { words } from '../../words';
+import type { Clocks, Kind, Level, Move, Piece, Side, Square, View } from '../../wire/messages';
+import { levelTexts, words } from '../../words';
+import { countText, type Lit } from './armies';
 import { curtainTemplate, risingCloth } from './curtain';
 import { verdictText } from './end';
-import { pencilDialog } from './pencil';
+import { pencilWheel } from './pencil';
 import { leaveButton } from './leave';
 import { followStory } from './log';
 import { noticeText } from './notice';
@@ -40,6 +42,9 @@ export class FlagfallGame extends Screen {
   /// At the end of a game between two people.
   rematch: RematchWatch | undefined;
   pointed: Square | undefined;
+  /// The kind that was tapped in a tray.
+  lit: Lit | undefined;
+  private levels: readonly Level[] | undefined;
   /// How many moves of the log were made on the board that is looked back at; undefined for the present.
   lookedBack: number | undefined;
   /// Whether the board of a replay is turned around.
@@ -61,6 +66,7 @@ export class FlagfallGame extends Screen {
   message = '';
   /// What is wrong with the move that was typed last.
   typedAnswer = '';
+  typing = false;
   private typed: Move | undefined;
   /// Pencil mode: the next hidden piece that is picked gets a guess.
   pencil = false;
@@ -205,7 +211,7 @@ export class FlagfallGame extends Screen {
             })
           : nothing
       }
-      ${this.pencilling ? this.pencilDialog(this.pencilling) : nothing}`;
+`;
   }
 
   private stagePage(view: View): TemplateResult {
@@ -314,17 +320,65 @@ export class FlagfallGame extends Screen {
     this.requestUpdate();
   }
 
-  private pencilDialog(piece: Piece) {
-    const edition = this.session!.edition!;
+  /// The pencil at the square where it was asked for.
+  pencilWheel(bottom: Side) {
+    const state = this.session?.state;
+    const piece = this.pencilling && state && pieceAt(state, this.pencilling.square);
+    if (!piece || !state?.view || piece.home !== this.pencilling?.home) return nothing;
+    const { army, board } = state.rules;
+    const counts = pieceCounts(piece.side, army, piecesOn(state), state.view.captured);
     const close = () => {
       this.pencilling = undefined;
       this.requestUpdate();
     };
-    const write = (kind: Kind | undefined) => {
-      guess(this.game, piece.home, kind);
+    const back = () => {
       close();
+      this.querySelector<FlagfallBoard>('flagfall-board')?.focusOn(piece.square);
     };
-    return pencilDialog(piece.side, edition.rules.army, lookFor(edition), write, close);
+    return pencilWheel({
+      piece,
+      kinds: counts.map(({ kind }) => kind),
+      possible: possibleKinds(counts, piece),
+      look: lookFor(this.session?.edition),
+      ground: board,
+      bottom,
+      close,
+      back,
+      write: (kind: Kind | undefined) => {
+        guess(this.game, piece.home, kind);
+        back();
+      },
+    });
+  }
+
+  readonly light = (lit: Lit) => {
+    const same = this.lit?.side === lit.side && this.lit.kind === lit.kind;
+    this.lit = same ? undefined : lit;
+    const state = this.session?.state;
+    if (this.lit && state?.view && !this.replay) {
+      const counts = pieceCounts(lit.side, state.rules.army, piecesOn(state), state.view.captured);
+      const count = counts.find(({ kind }) => kind === lit.kind);
+      if (count)
+        announce(countText(lookFor(this.session?.edition).names[lit.kind], count, state.view.you !== lit.side));
+    }
+    this.requestUpdate();
+  };
+
+  /// Who plays a side, as far as it has a name.
+  playerOf(side: Side): string {
+    const view = this.session?.state?.view;
+    const number = Number(/^computer:(\d+)$/.exec(view?.opponent ?? '')?.[1]);
+    if (!view || !number) return '';
+    if (side === view.you) return words().game.you;
+    if (!this.levels) {
+      this.levels = [];
+      void api.levels().then((levels) => {
+        this.levels = levels;
+        this.requestUpdate();
+      });
+    }
+    const level = this.levels.find((it) => it.level === number);
+    return level ? words().game.computerName(levelTexts(level).name, number) : '';
   }
 
   /// How long ago the server last said what the clocks show, in milliseconds.
@@ -337,6 +391,13 @@ export class FlagfallGame extends Screen {
   }
 
   // Actions beside the board.
+
+  /// Shows the field for typed moves where there is little room.
+  readonly toggleTyping = () => {
+    this.typing = !this.typing;
+    this.requestUpdate();
+    if (this.typing) void this.updateComplete.then(() => this.querySelector<HTMLInputElement>('.typed input')?.focus());
+  };
 
   readonly togglePencil = () => {
     this.pencil = !this.pencil;

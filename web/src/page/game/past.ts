@@ -35,7 +35,7 @@ export function pastConfig({ pieces, last }: Past, { rules, view }: GameState, l
   const tokens = pieces.map((piece) =>
     token({ ...piece, id: piece.home, seen: piece.known === true || (piece.side !== view?.you && !!piece.kind) }, look),
   );
-  const marks = new Map();
+  const marks = new Map<string, never>();
   const label = squareLabels({ pieces, lakes: rules.board.lakes, you, look, marks, guesses: {}, selected: undefined });
   const arrows = last ? [{ move: last.move, tone: 'last' as const }] : [];
   return configured({ ground: rules.board, bottom, name: words().board.name, tokens, arrows, label });

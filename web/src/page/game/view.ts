@@ -39,6 +39,8 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     side,
     pieceCounts: pieceCounts(side, edition.rules.army, pieces, losses),
     clock: view.clocks ? clock(view, side, page.sinceClocks) : undefined,
+    player: page.playerOf(side),
+    hidden: page.replay ? page.replay.eyes === other(side) : view.you !== side,
   }));
   const config = page.replay
     ? replayConfig(page, page.replay, look, bottom)
@@ -46,15 +48,16 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       ? pastConfig(past, state, look, bottom)
       : liveConfig(page, state, look, bottom);
   const { columns, rows } = edition.rules.board;
-  return html`<div class="game" .style=${`--columns:${columns};--rows:${rows}`}>
+  return html`<div class="game ${page.typing ? 'typing' : ''}" .style=${`--columns:${columns};--rows:${rows}`}>
     <h1 class="unseen">${titleOf(edition)}</h1>
     ${over ? verdict(view, rematchButton(page, view)) : turnLine(state, page)}
     <div class="stage">
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
         ${past ? lookingBack(past, () => page.lookBack(undefined)) : nothing}
+        ${page.pencilWheel(bottom)}
         ${state.battle ? battleOverlay(state.battle, look, () => page.session!.skip()) : nothing}</div>
     </div>
-    ${armies(trays, look)}
+    ${armies(trays, look, page.lit, page.light)}
     <div class="beside">
       <p class="by-rules">${titleOf(edition)}</p>
       ${moveLog({
@@ -88,6 +91,7 @@ function rematchButton(page: FlagfallGame, view: View) {
 function liveConfig(page: FlagfallGame, state: GameState, look: Look, bottom: Side): BoardConfig {
   const view = state.view!;
   const marks = marksFor(state, page.pointed, warningText);
+  for (const square of litSquares(page, piecesOn(state))) if (!marks.has(square)) marks.set(square, { kind: 'lit' });
   const guesses = page.guesses;
   const { notice } = state;
   const you = view.opponent === 'hotseat' ? undefined : (view.you ?? undefined);
@@ -123,7 +127,8 @@ function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look, botto
   const atEnd = replay.at === replay.positions.length - 1;
   const heart = page.session!.endedNow && atEnd && last ? endOf(last.move) : undefined;
   const { you } = state.view!;
-  const marks = atEnd && last ? fallenFlag(last, look) : new Map();
+  const marks: Map<Square, Mark> = atEnd && last ? fallenFlag(last, look) : new Map<Square, Mark>();
+  for (const square of litSquares(page, pieces)) marks.set(square, { kind: 'lit' });
   const waved = (piece: Piece): Token => {
     const wasHidden = piece.side !== you && !piece.known;
     const wave = heart && wasHidden ? { wave: distance(heart, piece.square) } : {};
@@ -147,6 +152,10 @@ function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look, botto
     }),
   });
 }
+
+/// The squares where the kind that was tapped in a tray is known to stand.
+const litSquares = ({ lit }: FlagfallGame, pieces: readonly Piece[]): readonly Square[] =>
+  lit ? pieces.filter(({ side, kind }) => side === lit.side && kind === lit.kind).map(({ square }) => square) : [];
 
 /// A captured flag is shown beside the piece that captured it.
 function fallenFlag({ move, side, strike }: MoveEvent, look: Look): Map<Square, Mark> {

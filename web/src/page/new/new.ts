@@ -4,7 +4,7 @@ import { lookFor } from '../../part/look';
 import type { Names } from '../../theme/themes';
 import { showRulesOf } from '../../part/rulebook-link';
 import { choiceOf, draftOf, updateDraft, type Draft, type DraftMsg } from '../../state/draft';
-import { prefs, setPrefs } from '../../state/prefs';
+import { prefs, setPrefs, type ClockChoice } from '../../state/prefs';
 import { saveInvitation } from '../../state/invitation';
 import { go, newGameAt, type Opponent } from '../../route';
 import * as api from '../../wire/api';
@@ -16,7 +16,6 @@ import { newGameTemplate } from './view';
 import '../../board';
 import '../friend/friend';
 
-export type ClockChoice = 'none' | 'long' | 'short' | 'quick';
 export const OWN_RULES = 'own';
 
 const CLOCKS: Readonly<Record<ClockChoice, Clock | null>> = {
@@ -38,8 +37,8 @@ export class FlagfallNew extends Screen {
   chosen = 'classic';
   draft: Draft | undefined;
   faults: readonly Problem[] | 'checking' = [];
-  side: Side | 'random' = 'red';
-  clock: ClockChoice = 'none';
+  side: Side | 'random' = prefs().side;
+  clock: ClockChoice = prefs().clock;
   armyOpen = false;
   error = '';
   private starting = false;
@@ -114,6 +113,7 @@ export class FlagfallNew extends Screen {
       const created = await api.createGame(this.gameRequest(this.draft));
       const { id } = created;
       saveInvitation(created);
+      setPrefs({ side: this.side, clock: this.clock, ...(this.chosen === OWN_RULES ? {} : { edition: this.chosen }) });
       if (atOnce) await this.sendReadyMade(id, choiceOf(this.draft));
       go(`/game/${id}`);
     } catch (failure) {
@@ -154,11 +154,13 @@ export class FlagfallNew extends Screen {
     this.requestUpdate();
   }
 
+  private readonly named = (edition: string | undefined) => this.editions.find(({ id }) => id === edition);
+
   private async loadEditions() {
     for (let attempt = 0; this.isConnected; attempt++) {
       try {
         [this.editions, this.levels] = await Promise.all([api.rulesets(), api.levels()]);
-        const wanted = this.editions.find(({ id }) => id === this.edition) ?? this.editions[0];
+        const wanted = this.named(this.edition) ?? this.named(prefs().edition) ?? this.editions[0];
         return this.choose(wanted?.id ?? '');
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure;

@@ -48,9 +48,9 @@ class AccessInPlayTest {
         page.keyboard().press("Escape");
         button("Pencil").click();
         table.board().square(table.board().squaresSaid("unknown").getFirst()).click();
-        page.locator("dialog[open]").waitFor();
+        page.locator(".wheel").waitFor();
         axe.findsNothing();
-        page.locator("dialog[open] .palette button").first().click();
+        page.locator(".wheel button:enabled").first().click();
         table.step();
         table.awaitTurn();
         axe.findsNothing();
@@ -68,8 +68,9 @@ class AccessInPlayTest {
     @Test
     void in_the_position_editor_and_in_a_battle() {
         page.addInitScript("""
-                const later = window.setTimeout;
-                window.setTimeout = (what, ms, ...rest) => ms === 1200 ? 0 : later(what, ms, ...rest);""");
+            const later = window.setTimeout;
+            window.setTimeout = (what, ms, ...rest) => ms === 1200 ? 0 : later(what, ms, ...rest);\
+            """);
         PositionEditor editor = PositionEditor.open(visit, "classic")
                 .put("Red", "Marshal", "a4")
                 .put("Red", "Flag", "j1")

@@ -6,7 +6,10 @@ import com.microsoft.playwright.Browser;
 enum Screen {
     DESK(1280, 800, false),
     /// The narrowest phone that must do.
-    PHONE(360, 740, true);
+    PHONE(360, 740, true),
+    /// The same, turned.
+    PHONE_TURNED(740, 360, true),
+    WALL(2560, 1440, false);
 
     private final int width;
     private final int height;

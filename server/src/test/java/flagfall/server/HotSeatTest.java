@@ -155,7 +155,9 @@ class HotSeatTest {
         screen.post(path("/resign"), "").rejected(400, "malformed");
         screen.post(path("/resign"), Map.of("side", "blue")).is(200);
         assertThat(view().get("result").toString()).isEqualTo("{\"winner\":\"red\",\"reason\":\"resigned\"}");
-        assertThat(kinds(view())).isEqualTo(80);
+        assertThat(kinds(view()))
+                .as("an army that never got to play stays hidden")
+                .isEqualTo(40);
     }
 
     @Test

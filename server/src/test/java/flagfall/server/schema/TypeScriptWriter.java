@@ -91,11 +91,19 @@ final class TypeScriptWriter {
     }
 
     private void alias(String name, List<String> choices) {
-        String line = "export type " + name + " = " + String.join(" | ", choices) + ";";
-        text.append(
-                line.length() <= WIDTH
-                        ? line + "\n"
-                        : "export type " + name + " =\n  " + String.join(" | ", choices) + ";\n");
+        String words = String.join(" | ", choices) + ";";
+        String start = "export type " + name + " =";
+        if (start.length() + 1 + words.length() <= WIDTH) {
+            text.append(start).append(' ').append(words);
+        } else if (2 + words.length() <= WIDTH) {
+            text.append(start).append("\n  ").append(words);
+        } else {
+            text.append(start)
+                    .append("\n  | ")
+                    .append(String.join("\n  | ", choices))
+                    .append(';');
+        }
+        text.append('\n');
     }
 
     private void field(WireField field) {

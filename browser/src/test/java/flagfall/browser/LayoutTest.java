@@ -1,0 +1,72 @@
+package flagfall.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Where things stand on screens of very different shapes.
+class LayoutTest {
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    private Page game(Screen screen) {
+        Visit visit = visits.at(screen);
+        PositionEditor.open(visit, "classic")
+                .put("Red", "Marshal", "e4")
+                .put("Red", "Flag", "j1")
+                .put("Blue", "Miner", "a9")
+                .put("Blue", "Flag", "j10")
+                .play();
+        new Table(visit.page(), Hand.MOUSE, new Random(1)).awaitTurn();
+        return visit.page();
+    }
+
+    private static BoundingBox box(Page page, String selector) {
+        return page.locator(selector).first().boundingBox();
+    }
+
+    @Test
+    void on_a_phone_the_board_has_the_same_margin_on_both_sides_and_typing_waits_behind_a_button() {
+        Page page = game(Screen.PHONE);
+        BoundingBox board = box(page, "[role=grid]");
+        assertThat(360 - board.x - board.width).isBetween(board.x - 2, board.x + 2);
+        assertThat(page.locator(".typed input").isVisible()).isFalse();
+        page.locator(".type-toggle").click();
+        assertThat(page.locator(".typed input").isVisible()).isTrue();
+    }
+
+    @Test
+    void on_a_turned_phone_board_and_actions_are_whole_and_home_shows_its_ways() {
+        Page page = game(Screen.PHONE_TURNED);
+        for (String part : List.of("[role=grid]", ".actions .bar")) {
+            BoundingBox box = box(page, part);
+            assertThat(box.y + box.height).as(part).isLessThanOrEqualTo(360);
+        }
+        page.navigate(TestServer.address() + "/");
+        Locator ways = page.locator(".way");
+        ways.last().waitFor();
+        for (Locator way : ways.all()) {
+            BoundingBox box = way.boundingBox();
+            assertThat(box.y + box.height).isLessThanOrEqualTo(360);
+        }
+    }
+
+    @Test
+    void on_a_wide_screen_the_panels_hug_the_board() {
+        Page page = game(Screen.WALL);
+        BoundingBox armies = box(page, ".armies");
+        BoundingBox board = box(page, "flagfall-board");
+        BoundingBox turn = box(page, ".turn");
+        assertThat(board.x - (armies.x + armies.width)).isLessThan(60);
+        assertThat(turn.x - (board.x + board.width)).isLessThan(60);
+        assertThat(board.height).isGreaterThan(1250);
+        assertThat(box(page, ".tray .piece").width).as("a piece in a tray").isGreaterThan(40);
+    }
+}
