@@ -1,6 +1,7 @@
 package flagfall.server.http;
 
 import flagfall.server.account.Caller;
+import flagfall.server.http.guard.OriginCheck;
 import flagfall.server.limit.Limits;
 import io.javalin.http.Context;
 

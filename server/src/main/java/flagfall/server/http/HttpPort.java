@@ -1,5 +1,6 @@
 package flagfall.server.http;
 
+import flagfall.server.http.guard.HostCheck;
 import flagfall.server.limit.Connections;
 import flagfall.server.limit.Limits;
 import io.javalin.Javalin;
@@ -20,7 +21,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Listens on a port and routes each request. Only this package and `page` use Javalin.
+/// Listens on a port and routes each request. Only `http` and `page` use Javalin.
 public final class HttpPort implements AutoCloseable {
 
     static final Map<String, String> SECURITY_HEADERS = Map.of(

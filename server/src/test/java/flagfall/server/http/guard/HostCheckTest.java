@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.http.guard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.http.guard;
 
 import flagfall.server.error.ErrorCode;
 import io.javalin.http.Context;
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Answers only under names that are ours. Otherwise any site could give its own name our address, and its scripts, in
 /// a visitor's browser, would talk to us as if they were our page.
-final class HostCheck {
+public final class HostCheck {
 
     /// Nobody on the open internet can own such a name: an address, a name without a dot, a name of a home network.
     private static final Pattern AT_HOME = Pattern.compile(
@@ -20,11 +20,11 @@ final class HostCheck {
     private final Set<String> names;
 
     /// @param names the names, in small letters, under which visitors know this server, apart from those at home
-    HostCheck(Set<String> names) {
+    public HostCheck(Set<String> names) {
         this.names = Set.copyOf(names);
     }
 
-    void check(Context request) {
+    public void check(Context request) {
         if (!isOurs(request.host())) {
             throw ErrorCode.WRONG_HOST.exception();
         }

@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.http.guard;
 
 import flagfall.server.error.ErrorCode;
 import io.javalin.http.Context;
@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Keeps other sites from sending requests with a visitor's cookie. A request with a bearer token cannot be forged that
 /// way; any other must come from our own page, if it says where it comes from.
-final class OriginCheck {
+public final class OriginCheck {
 
     private OriginCheck() {}
 
-    static void check(Context request) {
+    public static void check(Context request) {
         String origin = request.header("Origin");
         boolean foreign = origin != null ? !isHere(origin, request.host()) : saysForeign(request);
         if (foreign && request.header("Authorization") == null) {
