@@ -1,6 +1,6 @@
-/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol:
-/// change those, then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest'
-/// -Dschema=write -Dsurefire.failIfNoSpecifiedTests=false`.
+/// The messages of the HTTP API. Written by MessagesTest in `server` from the records of the protocol: change those,
+/// then run `mvn -q -pl server -am test -Dtest='flagfall.server.schema.*Test,SamplesTest' -Dschema=write
+/// -Dsurefire.failIfNoSpecifiedTests=false`.
 
 /// A square by its column and row, such as `a4`.
 export type Square = string;
