@@ -32,8 +32,8 @@ public final class PairingStore {
     public record SeatFound(String game, Side side, boolean paired) {}
 
     /// Joins the offer of somebody else that fits this one, the nearest in rating; where there is none, makes the
-    // offer, unless the
-    /// same person has already made it. All of this happens at once: two who ask at the same time find each other.
+    /// offer, unless the same person has already made it. All of this happens at once: two who ask at the same time
+    /// find each other.
     public SeatFound pair(GameRow offer, Side side, Instant now) {
         return writer.write(handle -> {
             oneAtATime(handle);
