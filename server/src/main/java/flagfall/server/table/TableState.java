@@ -48,7 +48,11 @@ final class TableState {
         try {
             return folded(row, stored, outages);
         } catch (IllegalArgumentException | IllegalStateException impossible) {
-            LOG.error("the log of game {} makes no sense", row.id(), impossible);
+            // Not what was said about it, for that may name a setup.
+            LOG.error(
+                    "the log of game {} makes no sense: {}",
+                    row.id(),
+                    impossible.getClass().getSimpleName());
             throw ErrorCode.DAMAGED_GAME.exception();
         }
     }
