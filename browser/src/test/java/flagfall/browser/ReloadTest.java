@@ -59,7 +59,7 @@ class ReloadTest {
         page.clock().resume();
 
         table.awaitTurn();
-        assertThat(page.locator(".story")).containsText("Red Marshal takes Blue Miner");
+        assertThat(page.locator(".story")).containsText("Marshal takes Miner");
         assertThat(page.locator(".battle")).hasCount(0);
         assertThat(table.told()).isEqualTo(2);
         table.step();
