@@ -61,6 +61,21 @@ export const errors: ErrorTexts = {
   'damaged-game': 'Was von dieser Partie gespeichert ist, lässt sich nicht mehr lesen.',
   'internal-error': 'Das hat nicht geklappt. Bitte noch einmal.',
 
+  'wrong-login': 'Name und Passwort passen nicht zusammen.',
+  'wrong-password': 'Das ist nicht dein Passwort.',
+  'no-session': 'Mit einem Programmschlüssel geht das nicht. Bitte melde dich dafür an.',
+  'name-taken': 'Dieser Name ist vergeben.',
+  'bad-name': 'Ein Name hat 3 bis 20 Buchstaben, Ziffern, Binde- und Unterstriche.',
+  'weak-password': ({ least }) =>
+    `Ein Passwort hat mindestens ${least} Zeichen, ist nicht dein Name und kein häufiges.`,
+  'bad-label': ({ least, most }) => `Ein Name hat hier ${least} bis ${most} Zeichen.`,
+  'too-many-kept': ({ most }) => `Davon kannst du höchstens ${most} behalten.`,
+  'unknown-player': 'Niemand heißt so.',
+  'unknown-setup': 'Du hast keine Aufstellung mit diesem Namen.',
+  'unknown-token': 'Du hast keinen solchen Schlüssel.',
+  'has-played': 'Mit diesem Konto hat schon ein Mensch eine gewertete Partie beendet.',
+  'not-ratable': 'Eine gewertete Partie hat eine benannte Ausgabe, eine Uhr und zwei Menschen.',
+
   watching: 'Du schaust nur zu.',
   'no-way-out': 'Sie kann nirgends hin.',
   'run-or-strike': ({ name }) => `${name}: In dieser Ausgabe läuft oder schlägt er in einem Zug, nicht beides.`,

@@ -61,6 +61,21 @@ export const errors: ErrorTexts = {
   'damaged-game': 'What is stored of this game cannot be read any more.',
   'internal-error': 'That did not work. Please try again.',
 
+  'wrong-login': 'This name and this password do not belong together.',
+  'wrong-password': 'This is not your password.',
+  'no-session': 'A token for programs cannot do this. Please sign in for it.',
+  'name-taken': 'This name is taken.',
+  'bad-name': 'A name has 3 to 20 letters, digits, hyphens and underscores.',
+  'weak-password': ({ least }) =>
+    `A password has at least ${least} characters, is not your name, and not a common one.`,
+  'bad-label': ({ least, most }) => `A name has ${least} to ${most} characters here.`,
+  'too-many-kept': ({ most }) => `You can keep at most ${most} of these.`,
+  'unknown-player': 'Nobody has this name.',
+  'unknown-setup': 'You have no setup of this name.',
+  'unknown-token': 'You have no such token.',
+  'has-played': 'A person has finished a rated game in this account.',
+  'not-ratable': 'A rated game has a named edition, a clock, and two people.',
+
   watching: 'You are only watching.',
   'no-way-out': 'It has nowhere to go.',
   'run-or-strike': ({ name }) => `In this edition a ${name} runs or strikes in one turn, not both.`,
