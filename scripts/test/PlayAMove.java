@@ -47,16 +47,22 @@ void main(String[] arguments) throws IOException, InterruptedException {
             + field("id", guest.post("/api/games", "{'ruleset':'barrage','opponent':'computer:3','side':'red'}".replace('\'', '"')));
     String setup = field("setup", guest.post("/api/setups/random", "{\"ruleset\":\"barrage\",\"seed\":7}"));
     guest.post(game + "/setup", "{\"setup\":\"" + setup + "\"}");
-    String move = field("move", guest.post(game + "/hint", ""));
+    String move = field("move", hint(guest, game));
     guest.post(game + "/moves", "{\"ply\":0,\"move\":\"" + move + "\"}");
-    // A hint is given to whoever is to move: once it comes, the computer has moved.
-    for (int turns = 0; guest.ask("POST", game + "/hint", "").statusCode() == 409; turns++) {
-        if (turns == 2_400) {
-            throw new IllegalStateException("the computer has not moved for two minutes");
+    hint(guest, game);
+    IO.println("The page is there, " + move + " was played, and the computer has answered.");
+}
+
+/// A hint is given to whoever is to move: once it comes, the computer has placed its army, or has moved.
+String hint(Guest guest, String game) throws IOException, InterruptedException {
+    for (int turns = 0; turns < 2_400; turns++) {
+        HttpResponse<String> answer = guest.ask("POST", game + "/hint", "");
+        if (answer.statusCode() != 409) {
+            return Guest.expect(200, answer);
         }
         Thread.sleep(50);
     }
-    IO.println("The page is there, " + move + " was played, and the computer has answered.");
+    throw new IllegalStateException("the computer has not moved for two minutes");
 }
 
 String field(String name, String json) {
