@@ -257,6 +257,15 @@ public final class Position {
         return placed;
     }
 
+    /// {@return the pieces on the board by their squares, as [#arranged] takes them}
+    public Map<Square, Piece> pieces() {
+        Map<Square, Piece> pieces = new TreeMap<>();
+        for (PlacedPiece placed : placed()) {
+            pieces.put(placed.square(), placed.piece());
+        }
+        return pieces;
+    }
+
     /// {@return the pieces that battle has removed, in the order in which they fell}
     public List<Piece> fallen() {
         List<Piece> fallen = new ArrayList<>();

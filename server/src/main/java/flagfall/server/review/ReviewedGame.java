@@ -18,7 +18,6 @@ import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /// A finished game, played again ply by ply as it was told to its players at the time.
 final class ReviewedGame {
@@ -34,16 +33,8 @@ final class ReviewedGame {
             moves.add(last.turn(each).move());
         }
         Position first = last.back(0);
-        start = Game.create(finished.rules(), first.toMove()).after(new Event.Arranged(pieces(first), first.toMove()));
+        start = Game.create(finished.rules(), first.toMove()).after(new Event.Arranged(first.pieces(), first.toMove()));
         now = start;
-    }
-
-    private static Map<Square, Piece> pieces(Position position) {
-        Map<Square, Piece> pieces = new TreeMap<>();
-        for (PlacedPiece placed : position.placed()) {
-            pieces.put(placed.square(), placed.piece());
-        }
-        return pieces;
     }
 
     int plies() {
@@ -87,6 +78,6 @@ final class ReviewedGame {
     }
 
     Map<Square, Piece> truth() {
-        return pieces(now.position());
+        return now.position().pieces();
     }
 }

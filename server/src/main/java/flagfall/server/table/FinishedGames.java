@@ -1,14 +1,11 @@
 package flagfall.server.table;
 
-import flagfall.board.Square;
 import flagfall.game.Event;
 import flagfall.game.EventLog;
 import flagfall.game.Game;
 import flagfall.game.Veil;
 import flagfall.notation.BoardText;
-import flagfall.piece.Piece;
 import flagfall.piece.Side;
-import flagfall.position.PlacedPiece;
 import flagfall.position.Position;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.GameEvent;
@@ -21,7 +18,6 @@ import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// What can be asked of a finished game: its replay, and a rematch.
@@ -49,11 +45,7 @@ public final class FinishedGames {
             return null;
         }
         Position first = game.position().back(0);
-        Map<Square, Piece> pieces = new TreeMap<>();
-        for (PlacedPiece placed : first.placed()) {
-            pieces.put(placed.square(), placed.piece());
-        }
-        return new Event.Arranged(pieces, first.toMove());
+        return new Event.Arranged(first.pieces(), first.toMove());
     }
 
     private static boolean isArranged(Game game) {

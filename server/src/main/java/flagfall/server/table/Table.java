@@ -306,8 +306,9 @@ public final class Table {
         try {
             may.accept(snapshot);
             show(snapshot.liftedFor(side));
-            if (deadline() != null) {
-                store.setDue(row.id(), deadline());
+            Instant due = deadline();
+            if (due != null) {
+                store.setDue(row.id(), due);
             }
         } finally {
             writeLock.unlock();
