@@ -87,6 +87,8 @@ public final class Veil {
             case LogEntry.Public(ObservedEvent.Ended ended) ->
                 new ObservedEvent.Ended(ended.outcome(), setups(log.game(), viewer));
             case LogEntry.Public(ObservedEvent observedEvent) -> observedEvent;
+            case LogEntry.BetweenPlayers(ObservedEvent observedEvent) ->
+                viewer instanceof Viewer.Seat ? observedEvent : new ObservedEvent.Untold();
             case LogEntry.Played(int ply, Turn turn) ->
                 new ObservedEvent.Moved(
                         observedMove(viewer, ply, turn, keepsTelling(log.game()) || isFresh(log, offset)));

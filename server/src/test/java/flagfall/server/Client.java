@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import flagfall.protocol.Wire;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,6 +13,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -152,11 +154,18 @@ final class Client {
     }
 
     Stream stream(String game, int from) {
+        return stream("/api/games/" + game + "/events?from=" + from);
+    }
+
+    /// {@return the caller's own stream}
+    Stream own() {
+        return stream("/api/me/events");
+    }
+
+    private Stream stream(String path) {
         try {
             HttpResponse<InputStream> response = HTTP.send(
-                    request("/api/games/" + game + "/events?from=" + from)
-                            .header("Accept", "application/x-ndjson")
-                            .build(),
+                    request(path).header("Accept", "application/x-ndjson").build(),
                     HttpResponse.BodyHandlers.ofInputStream());
             assertThat(response.statusCode()).isEqualTo(200);
             return new Stream(response.body());
@@ -186,13 +195,13 @@ final class Client {
         }
 
         private Optional<String> line() {
-            StringBuilder line = new StringBuilder();
+            ByteArrayOutputStream line = new ByteArrayOutputStream();
             try {
                 for (int read = in.read(); read >= 0; read = in.read()) {
                     if (read == '\n') {
-                        return Optional.of(line.toString());
+                        return Optional.of(line.toString(StandardCharsets.UTF_8));
                     }
-                    line.append((char) read);
+                    line.write(read);
                 }
                 return Optional.empty();
             } catch (IOException broken) {

@@ -89,7 +89,10 @@ public final class FinishedGames {
     private static List<GameEvent.MoveEvent> standingMoves(EventLog log, Viewer viewer) {
         List<GameEvent.MoveEvent> standing = new ArrayList<>();
         for (int offset = 0; offset < log.size(); offset++) {
-            switch (EventAssembler.event(log, viewer, offset)) {
+            switch (EventAssembler.event(log, viewer, offset).orElse(null)) {
+                case null -> {
+                    // Between the players.
+                }
                 case GameEvent.TakebackEvent back ->
                     standing.subList(back.ply(), standing.size()).clear();
                 case GameEvent.MoveEvent move -> standing.add(move);
