@@ -634,6 +634,21 @@ export interface Replay {
   readonly result: Result;
 }
 
+/// The record of a finished game. `result` is `red`, `blue` or `draw`; `setups` is null where the game began from a
+/// position, which is then `board`.
+export interface RecordedGame {
+  readonly ruleset: RulesetChoice;
+  readonly red: string;
+  readonly blue: string;
+  readonly date: string;
+  readonly result: string;
+  readonly reason: string;
+  readonly first: Side;
+  readonly setups: Setups | null;
+  readonly board: BoardText | null;
+  readonly moves: readonly Move[];
+}
+
 /// A level the computer plays at; 1 is the weakest.
 export interface Level {
   readonly level: number;
@@ -856,6 +871,7 @@ export interface ErrorParams {
   readonly 'not-here': Readonly<Record<string, never>>;
   readonly 'not-hotseat': Readonly<Record<string, never>>;
   readonly 'not-over': Readonly<Record<string, never>>;
+  readonly 'not-played': Readonly<Record<string, never>>;
   readonly 'not-ratable': Readonly<Record<string, never>>;
   readonly 'not-ready': Readonly<Record<string, never>>;
   readonly 'not-seated': Readonly<Record<string, never>>;

@@ -31,6 +31,7 @@ export const errors: ErrorTexts = {
   'curtain-down': 'Der Vorhang ist unten: diese Seite muss erst bereit sein.',
   'not-hotseat': 'Einen Vorhang gibt es nur zu zweit an einem Bildschirm.',
   'already-joined': 'Dieser Platz ist schon besetzt.',
+  'not-played': 'Dieses Spiel war aus, bevor es gespielt wurde: was aufgestellt war, bleibt verborgen.',
   'not-over': 'Das Spiel ist noch nicht aus.',
   'no-network': 'Dieser Rechner ist in keinem Netzwerk.',
   'not-here': 'Das kann nur jemand an dem Rechner, auf dem das Spiel läuft.',

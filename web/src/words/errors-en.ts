@@ -31,6 +31,7 @@ export const errors: ErrorTexts = {
   'curtain-down': 'The curtain is down: this side has to be ready first.',
   'not-hotseat': 'Only a game at one screen has a curtain.',
   'already-joined': 'This seat is already taken.',
+  'not-played': 'This game ended before it was played: what was placed stays hidden.',
   'not-over': 'The game is not over yet.',
   'no-network': 'This computer is in no network.',
   'not-here': 'Only somebody at the computer that runs this game can do that.',

@@ -149,6 +149,21 @@ public sealed interface FromServer
             Result result)
             implements Small {}
 
+    /// The record of a finished game. `result` is `red`, `blue` or `draw`; `setups` is null where the game began from a
+    /// position, which is then `board`.
+    record RecordedGame(
+            @SchemaName("RulesetChoice") JsonNode ruleset,
+            String red,
+            String blue,
+            String date,
+            String result,
+            String reason,
+            Side first,
+            @Nullable Setups setups,
+            @SchemaName("BoardText") @Nullable String board,
+            List<Move> moves)
+            implements Small {}
+
     @SchemaName("Level")
     record LevelInfo(int level, String name, String about) implements Small {}
 

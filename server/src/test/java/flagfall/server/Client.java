@@ -115,7 +115,7 @@ final class Client {
             HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
             return new Answer(
                     response.statusCode(),
-                    json(response.body()),
+                    json(response),
                     response.body(),
                     response.headers().map());
         } catch (IOException broken) {
@@ -125,9 +125,10 @@ final class Client {
         }
     }
 
-    private static JsonNode json(String text) {
-        return text.startsWith("{") || text.startsWith("[")
-                ? Wire.read(text, JsonNode.class)
+    private static JsonNode json(HttpResponse<String> response) {
+        boolean json = response.headers().firstValue("Content-Type").orElse("").startsWith("application/json");
+        return json && !response.body().isEmpty()
+                ? Wire.read(response.body(), JsonNode.class)
                 : JsonNodeFactory.instance.objectNode();
     }
 

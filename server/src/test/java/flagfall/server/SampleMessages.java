@@ -223,6 +223,7 @@ final class SampleMessages implements AutoCloseable {
         add("EndedEvent.resigned", all.getLast());
         add("View.over", guest.get(path).is(200).body());
         add("Replay.setups", guest.get(path + "/replay").is(200).body());
+        add("RecordedGame.setups", guest.get(path + "/record").is(200).body());
         send(guest, path + "/rematch", "", body(), "RematchState.offered");
         send(blue, path + "/rematch", "", body(), "RematchState.accepted");
     }
@@ -278,6 +279,7 @@ final class SampleMessages implements AutoCloseable {
         send(guest, path + "/ready", "", body("side", "red", "ply", 8), "View.barred");
         send(guest, path + "/resign", "SideRequest.blue", body("side", "blue"), "");
         add("Replay.position", guest.get(path + "/replay").is(200).body());
+        add("RecordedGame.position", guest.get(path + "/record").is(200).body());
     }
 
     /// Nothing changes: it was closed before.

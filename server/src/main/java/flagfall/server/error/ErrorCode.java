@@ -41,6 +41,7 @@ public enum ErrorCode implements ProblemCode {
     ALREADY_JOINED(Kind.WRONG_STATE, "There is no free seat for you in this game."),
     NO_NETWORK(Kind.WRONG_STATE, "This machine is in no network."),
     NOT_OVER(Kind.WRONG_STATE, "This game is not over yet."),
+    NOT_PLAYED(Kind.WRONG_STATE, "This game ended before it was played, and what was placed stays hidden."),
     NO_HINTS(Kind.WRONG_STATE, "There are hints only against the computer."),
     NOT_ABSENT(Kind.WRONG_STATE, "Your opponent has not been gone for {seconds:number} seconds."),
     NO_OPPONENT(Kind.WRONG_STATE, "There is nobody else in this game."),

@@ -16,6 +16,7 @@ public final class Limits {
         ACT(200, 50),
         THINK(20, 1),
         SAY(20, 1),
+        DRAW(60, 5),
         READ(400, 100),
         STREAM(100, 10),
         PAGE(1000, 200);

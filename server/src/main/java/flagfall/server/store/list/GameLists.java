@@ -50,6 +50,9 @@ public final class GameLists {
             left join account ba on ba.person = b.guest
             """;
 
+    private static final String PLAYED_BY =
+            "from seat w join guest p on p.id = w.guest where lower(p.name) = lower(:player)";
+
     private static final String NEWEST_FIRST = " order by g.created_at desc, g.id desc limit :limit";
 
     /// So many games and challenges are told when a personal stream opens.
@@ -74,6 +77,14 @@ public final class GameLists {
             if (player != null) {
                 select.bind("player", player);
             }
+            Instant since = query.since();
+            Instant until = query.until();
+            if (since != null) {
+                select.bind("since", since.toEpochMilli());
+            }
+            if (until != null) {
+                select.bind("until", until.toEpochMilli());
+            }
             if (after != null) {
                 select.bind("created", after.created()).bind("id", after.id());
             }
@@ -86,12 +97,21 @@ public final class GameLists {
                 + "where "
                 + query.shown().condition()
                 + (query.ruleset() == null ? "" : " and g.ruleset = :ruleset")
-                + (query.player() == null
-                        ? ""
-                        : " and g.id in (select s.game from seat s join guest p on p.id = s.guest"
-                                + " where p.name = :player)")
+                + (query.player() == null ? "" : " and g.id in (select w.game " + PLAYED_BY + ")")
+                + result(query.result())
+                + (query.since() == null ? "" : " and g.created_at >= :since")
+                + (query.until() == null ? "" : " and g.created_at < :until")
                 + (query.after() == null ? "" : " and (g.created_at, g.id) < (:created, :id)")
                 + NEWEST_FIRST;
+    }
+
+    private static String result(ListQuery.@Nullable ListedResult result) {
+        if (result == null) {
+            return "";
+        }
+        return result.isOfAPlayer()
+                ? " and exists (select 1 " + PLAYED_BY + " and w.game = g.id and " + result.condition() + ")"
+                : " and " + result.condition();
     }
 
     /// {@return the unfinished games of one guest}
