@@ -3,7 +3,7 @@ import { LitElement, type PropertyValues } from 'lit';
 import { configured, NO_EVENTS, type BoardConfig, type BoardEvents } from './config';
 import { listen } from './input';
 import { boardTemplate } from './render';
-import { homeSquares } from './square';
+import { depthOf, FLAT, homeSquares } from './square';
 import type { Square } from './types';
 import { wipe } from './wipe';
 
@@ -41,9 +41,10 @@ export class FlagfallBoard extends LitElement {
 
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('config')) return;
-    const { ground, hiddenRows } = this.config;
+    const { ground, hiddenRows, flatRows } = this.config;
     this.style.setProperty('--columns', String(ground.columns));
-    this.style.setProperty('--rows', String(ground.rows - hiddenRows));
+    this.style.setProperty('--rows', String(depthOf(ground.rows - hiddenRows, flatRows)));
+    this.style.setProperty('--flat', String(FLAT));
     this.classList.toggle('picture', this.config.picture);
     this.classList.toggle('lettered', this.config.coordinates);
   }

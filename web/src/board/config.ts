@@ -56,6 +56,8 @@ export interface BoardConfig {
   readonly remark: Remark | undefined;
   /// How many rows are left out at the top.
   readonly hiddenRows: number;
+  /// How many of the rows below them are drawn flat, because nothing stands there.
+  readonly flatRows: number;
   /// Whether letters and numbers are shown at the edges.
   readonly coordinates: boolean;
   /// Squares whose pieces can be dragged.
@@ -78,6 +80,7 @@ export const DEFAULTS: Omit<BoardConfig, 'ground'> = {
   arrows: [],
   remark: undefined,
   hiddenRows: 0,
+  flatRows: 0,
   coordinates: true,
   draggable: new Set(),
   picture: false,

@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Arrow, BoardConfig, Mark, Remark, Token } from './config';
-import { columnOf, homeOf, isDark, cellOf, rowOf, squareAt, squaresOf, squareRows } from './square';
+import { columnOf, depthOf, homeOf, isDark, cellOf, rowOf, squareAt, squaresOf, squareRows } from './square';
 import type { Square } from './types';
 
 export function boardTemplate(config: BoardConfig, focus: Square): TemplateResult {
@@ -36,7 +36,8 @@ function rows(config: BoardConfig, focus: Square) {
   const seen = squareRows(config.ground, config.bottom).slice(config.hiddenRows);
   if (config.picture) return seen.flat().map((square) => pictureSquare(square, config));
   return seen.map(
-    (row) => html`<div role="row" class="row">${row.map((square) => gridSquare(square, config, focus))}</div>`,
+    (row, y) =>
+      html`<div role="row" class=${y < config.flatRows ? 'row flat' : 'row'}>${row.map((square) => gridSquare(square, config, focus))}</div>`,
   );
 }
 
@@ -85,7 +86,7 @@ function highlight(square: Square, config: BoardConfig): string | undefined {
 
 function at(square: Square, config: BoardConfig): string {
   const { x, y } = cellOf(square, config.ground, config.bottom);
-  return `--x:${x};--y:${y - config.hiddenRows}`;
+  return `--x:${x};--y:${depthOf(y - config.hiddenRows, config.flatRows)}`;
 }
 
 function tokenTemplate(token: Token, config: BoardConfig) {
@@ -138,9 +139,13 @@ function arrowTemplate({ move, tone }: Arrow, config: BoardConfig) {
     <polyline points="${wing(1)} ${tip.x},${tip.y} ${wing(-1)}"></polyline></g>`;
 }
 
-function coordinates({ ground: { columns, rows: allRows }, bottom, hiddenRows }: BoardConfig) {
+function coordinates({ ground: { columns, rows: allRows }, bottom, hiddenRows, flatRows }: BoardConfig) {
   const seen = squareRows({ columns, rows: allRows, homeRows: 0, lakes: [] }, bottom);
   return html`
-    <div class="ranks" aria-hidden="true">${seen.slice(hiddenRows).map((row) => html`<span class="coordinate">${rowOf(row[0]!)}</span>`)}</div>
+    <div class="ranks" aria-hidden="true">${seen
+      .slice(hiddenRows)
+      .map(
+        (row, y) => html`<span class=${y < flatRows ? 'coordinate flat' : 'coordinate'}>${rowOf(row[0]!)}</span>`,
+      )}</div>
     <div class="files" aria-hidden="true">${seen[0]!.map((square) => html`<span class="coordinate">${square.charAt(0)}</span>`)}</div>`;
 }

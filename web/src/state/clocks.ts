@@ -13,11 +13,11 @@ export const CLOCKS: Readonly<Record<ClockChoice, Clock | null>> = {
 export function clockText(clock: Clock | null): string {
   const w = words().clock;
   if (!clock) return w.none;
-  const { initialSeconds, bonusSeconds, freeSeconds } = clock;
-  const base =
-    initialSeconds % 60 === 0 && initialSeconds > 0 ? w.minutes(initialSeconds / 60) : w.seconds(initialSeconds);
-  const withBonus = bonusSeconds > 0 ? w.bonus(base, bonusSeconds) : base;
-  return freeSeconds > 0 ? w.free(withBonus, freeSeconds) : withBonus;
+  if (clock.daysPerMove) return w.days(clock.daysPerMove);
+  const [initial, bonus, free] = [clock.initialSeconds ?? 0, clock.bonusSeconds ?? 0, clock.freeSeconds ?? 0];
+  const base = initial % 60 === 0 && initial > 0 ? w.minutes(initial / 60) : w.seconds(initial);
+  const withBonus = bonus > 0 ? w.bonus(base, bonus) : base;
+  return free > 0 ? w.free(withBonus, free) : withBonus;
 }
 
 /// Edition, clock, and whether it counts.

@@ -64,7 +64,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
         page.replay && page.reviewing
           ? reviewTemplate(page, page.replay, view, look)
           : moveLog({
-              events: page.replay ? state.log : logKnownTo(view, state.log, state.rules),
+              events: page.replay ? state.log : logKnownTo(view, state.log),
               look,
               at: page.replay?.at ?? past?.at,
               showBattle: (event) => void page.session!.replayBattle(event),

@@ -99,7 +99,7 @@ public final class GroupCommit implements StoreWriter {
             } catch (RuntimeException | Error failure) {
                 LOG.error("a write failed", failure);
                 Pending<?> guilty = current;
-                if (guilty == null || StoreTrouble.isBehind(failure)) {
+                if (guilty == null || TransientFailure.isBehind(failure)) {
                     rest.forEach(pending -> pending.fail(failure));
                     return;
                 }

@@ -2,6 +2,8 @@ package flagfall.server.table;
 
 import flagfall.server.engine.EngineService;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.feed.PersonalFeeds;
+import flagfall.server.presence.Presence;
 import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
@@ -9,6 +11,7 @@ import flagfall.server.store.Heartbeat;
 import flagfall.server.store.Outages;
 import flagfall.server.store.StoredEvent;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -28,15 +31,25 @@ public final class TableRegistry implements AutoCloseable {
     private final Heartbeat heartbeat;
     private final InstantSource time;
     private final TimerService timer;
+    private final PersonalFeeds feeds;
+    private final Presence presence;
     private final List<Table.Listener> listeners;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final AtomicLong endings = new AtomicLong();
     private volatile boolean closing;
 
-    public TableRegistry(GameStore store, Heartbeat heartbeat, EngineService engines, InstantSource time) {
+    public TableRegistry(
+            GameStore store,
+            Heartbeat heartbeat,
+            EngineService engines,
+            InstantSource time,
+            PersonalFeeds feeds,
+            Presence presence) {
         this.store = store;
         this.heartbeat = heartbeat;
         this.time = time;
+        this.feeds = feeds;
+        this.presence = presence;
         this.timer = new TimerService(store, heartbeat, time);
         this.listeners = List.of(timer, new ComputerOpponent(engines));
         timer.start(this);
@@ -97,15 +110,28 @@ public final class TableRegistry implements AutoCloseable {
     private void notifyListeners(Table table, TableSnapshot snapshot) {
         if (snapshot.state().game().outcome().isOver()) {
             endings.incrementAndGet();
+            feeds.ring(snapshot.seats().values(), table.id());
         }
         if (!closing) {
             listeners.forEach(listener -> listener.notice(table, snapshot));
         }
     }
 
+    /// Hears of games that have been opened, joined, taken back or ended, also by another server.
+    void readChanges(Instant now) {
+        feeds.readChanges(
+                now,
+                change -> present(change.game()).ifPresent(table -> {
+                    if (change.cancelled()) {
+                        forget(table);
+                    }
+                }));
+    }
+
     /// Lets go of tables that nobody looks at.
     void evictIdle() {
         tables.values().removeIf(table -> table.isIdle(LONGEST_IDLE));
+        presence.forgetGone();
     }
 
     /// {@return how many tables are in memory}
@@ -118,6 +144,7 @@ public final class TableRegistry implements AutoCloseable {
     public void close() {
         closing = true;
         timer.close();
+        feeds.close();
         tables.values().forEach(Table::close);
     }
 }

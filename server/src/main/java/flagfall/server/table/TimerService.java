@@ -92,14 +92,15 @@ public final class TimerService implements Table.Listener, AutoCloseable {
         for (String id : store.due(now, MOST_AT_ONCE)) {
             settle(tables, id);
         }
-        if (isTime(beaten, BEAT, now)) {
-            heartbeat.beat(now);
-            tables.evictIdle();
-            beaten = now;
-        }
         if (isTime(offersSeen, OFFERS_EVERY, now)) {
             store.cancelOffersBefore(now.minus(OFFER_LASTS), now);
             offersSeen = now;
+        }
+        if (isTime(beaten, BEAT, now)) {
+            heartbeat.beat(now);
+            tables.evictIdle();
+            tables.readChanges(now);
+            beaten = now;
         }
         return store.nextDue().orElse(Instant.MAX);
     }

@@ -7,19 +7,19 @@ import flagfall.rules.Ruleset;
 import java.util.List;
 
 /// How to set up: how often each rank stands on each of the [HomeSquares], and where bombs stand about a flag.
-final class Habits {
+final class PlacementTable {
 
     private static final double UNIT = 10_000;
 
     /// As the strongest known player sets up forty pieces, and as people set up eight.
-    private static final Habits LEARNED = read("habits-learned.txt");
+    private static final PlacementTable LEARNED = read("placements-learned.txt");
 
-    private static final Habits SPARSE = read("habits-barrage.txt");
+    private static final PlacementTable SPARSE = read("placements-barrage.txt");
 
     private final double[][] stands = new double[RankSet.COUNT][HomeSquares.SQUARES];
     private final double[][] bombs = new double[HomeSquares.SQUARES][HomeSquares.SQUARES];
 
-    private Habits(List<String> lines) {
+    private PlacementTable(List<String> lines) {
         for (int rank = 0; rank < RankSet.COUNT; rank++) {
             fill(stands[rank], lines.get(rank));
         }
@@ -35,12 +35,12 @@ final class Habits {
         }
     }
 
-    private static Habits read(String name) {
-        return new Habits(DataFile.lines(Habits.class, name));
+    private static PlacementTable read(String name) {
+        return new PlacementTable(DataFile.lines(PlacementTable.class, name));
     }
 
-    /// {@return the habits that fit a ruleset}
-    static Habits of(Ruleset rules) {
+    /// {@return the table that fits a ruleset}
+    static PlacementTable of(Ruleset rules) {
         return HomeSquares.areSparse(rules) ? SPARSE : LEARNED;
     }
 

@@ -7,7 +7,7 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
 /// Tells a database in trouble (gone, full, locked) from a statement that is wrong by itself.
-final class StoreTrouble {
+final class TransientFailure {
 
     /// Classes of SQL states: wrong data, a broken constraint, a wrong statement.
     private static final Set<String> OF_A_STATEMENT = Set.of("22", "23", "42");
@@ -19,7 +19,7 @@ final class StoreTrouble {
             SQLiteErrorCode.SQLITE_RANGE,
             SQLiteErrorCode.SQLITE_TOOBIG);
 
-    private StoreTrouble() {}
+    private TransientFailure() {}
 
     static boolean isBehind(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {

@@ -17,7 +17,7 @@ import java.util.Set;
 
 /// What no setup of ours should have, whatever else speaks for it. On a strange board or with a strange army some of it
 /// cannot be helped; then the fewer faults the better.
-final class Sanity {
+final class SetupFaults {
 
     private final Board board;
     private final Side side;
@@ -25,7 +25,7 @@ final class Sanity {
     /// Whether most of the home is taken, so that there is always someone to stand before someone else.
     private final boolean full;
 
-    Sanity(Ruleset rules, Side side, SetupTuning tuning) {
+    SetupFaults(Ruleset rules, Side side, SetupTuning tuning) {
         this.tuning = tuning;
         board = rules.board();
         this.side = side;

@@ -13,18 +13,18 @@ import java.util.stream.Stream;
 /// the flag stands on another, and writes the tables that the choice of setups ships with. Left and
 /// right count alike.
 ///
-/// `HabitTables ../shared/data/setups ai/src/main/resources/flagfall/ai/opening`
-public final class HabitTables {
+/// `PlacementTables ../shared/data/setups ai/src/main/resources/flagfall/ai/opening`
+public final class PlacementTables {
 
-    private HabitTables() {}
+    private PlacementTables() {}
 
     public static void main(String[] arguments) throws IOException {
         Path in = Path.of(arguments[0]);
         Path out = Path.of(arguments[1]);
         List<String> learned = read(in.resolve("learned-classic.txt.gz"));
         List<String> barrage = read(in.resolve("human-barrage.txt.gz"));
-        Files.writeString(out.resolve("habits-learned.txt"), tables(learned));
-        Files.writeString(out.resolve("habits-barrage.txt"), tables(barrage));
+        Files.writeString(out.resolve("placements-learned.txt"), tables(learned));
+        Files.writeString(out.resolve("placements-barrage.txt"), tables(barrage));
     }
 
     private static List<String> read(Path file) {

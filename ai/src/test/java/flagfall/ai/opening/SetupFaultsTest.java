@@ -12,12 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class SanityTest {
+class SetupFaultsTest {
 
     private static final String SOUND = "SJGSCSJTPS/LIIPLSTCTP/BPLBTBMLTI/FBBSLIYSIJ";
 
     private static List<String> faults(String text, Ruleset rules, Side side) {
-        return new Sanity(rules, side, Tuning.DEFAULT.setup())
+        return new SetupFaults(rules, side, Tuning.DEFAULT.setup())
                 .faults(SetupText.read(text, side, rules).setup());
     }
 
