@@ -8,6 +8,7 @@ import { endOf, startOf, type BoardEvents, type FlagfallBoard } from '../../boar
 import { pieceCounts, possibleKinds } from '../../state/armies';
 import { isMyTurn, pieceAt, piecesOn } from '../../state/game';
 import { guess, guesses } from '../../state/pencil';
+import { titleOf } from '../../state/rulebook';
 import { replayOf, updateReplay, type ReplayMsg, type ReplayState } from '../../state/replay';
 import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
@@ -228,7 +229,15 @@ export class FlagfallGame extends Screen {
     if (isUsed(view)) return usedPage(this.redraw);
     if (view.status === 'waiting' || (view.status === 'setup' && view.you === null)) {
       const leaveButton = this.leaveButton();
-      return waitingPage({ view, leaveButton, refusal: this.refusal, reload: this.joined, refuse: this.refuse });
+      const title = titleOf(edition);
+      return waitingPage({
+        view,
+        edition: title,
+        leaveButton,
+        refusal: this.refusal,
+        reload: this.joined,
+        refuse: this.refuse,
+      });
     }
     if (view.status !== 'setup') return tableTemplate(this, view, edition);
     if (!this.welcomeSeen && edition.id !== undefined && this.welcomeReady(edition.id)) {

@@ -9,7 +9,7 @@ import { editionOf, type Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry, ApiError, Unreachable, backoff, pause } from '../../wire/call';
 import { freshKey } from '../../wire/key';
-import type { Move, MoveEvent, View } from '../../wire/messages';
+import type { Move, MoveEvent, RatingChanges, View } from '../../wire/messages';
 import type { NumberedEvent } from '../../wire/numbered';
 import { subscribe } from '../../wire/reconnect';
 import { other } from '../../wire/side';
@@ -35,6 +35,9 @@ export class GameSession {
   failure: Failure;
   /// The game ended while this page was open, so the hidden pieces turn over in a wave.
   endedNow = false;
+
+  /// How the end of a rated game changed the ratings.
+  ratings: RatingChanges | undefined;
 
   private isOpen = true;
   private nextOffset = 0;
@@ -163,6 +166,7 @@ export class GameSession {
   }
 
   private receive(event: NumberedEvent) {
+    if (event.type === 'ended') this.ratings = event.ratings;
     if (event.offset < this.nextOffset) return this.send({ t: 'history', event });
     if (this.queue.some(({ offset }) => offset === event.offset)) return;
     this.queue.push(event);

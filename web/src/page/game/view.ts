@@ -50,7 +50,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
   const { columns, rows } = edition.rules.board;
   return html`<div class="game ${page.typing ? 'typing' : ''}" .style=${`--columns:${columns};--rows:${rows}`}>
     <h1 class="unseen">${titleOf(edition)}</h1>
-    ${over ? verdict(view, rematchButton(page, view)) : turnLine(state, page)}
+    ${over ? verdict(view, rematchButton(page, view), page.session!.ratings) : turnLine(state, page)}
     <div class="stage">
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
         ${past ? lookingBack(past, () => page.lookBack(undefined)) : nothing}
