@@ -93,13 +93,13 @@ public final class TimerService implements Table.Listener, AutoCloseable {
         if (isTime(beaten, BEAT, now) || !heartbeat.isSteady()) {
             heartbeat.beat(now);
             tables.takeOutagesIn();
-            tables.evictIdle();
             tables.readChanges(now);
             beaten = now;
         }
         for (String id : store.due(now, MOST_AT_ONCE)) {
             settle(tables, id);
         }
+        tables.evictIdle();
         if (isTime(offersSeen, OFFERS_EVERY, now)) {
             store.cancelOffersBefore(now.minus(OFFER_LASTS), now);
             offersSeen = now;
