@@ -102,10 +102,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
     @Override
     public Collection<String> watched() {
-        return tables.values().stream()
-                .filter(Table::isWatched)
-                .map(Table::id)
-                .toList();
+        return tables.values().stream().filter(Table::isWatched).map(Table::id).toList();
     }
 
     @Override
