@@ -57,8 +57,8 @@ class RatingsTest {
         assertThat(Level.all()).allSatisfy(level -> {
             Optional<Ratings.Rating> measured = Ratings.measured().of(level);
             assertThat(level.rating().isPresent()).isEqualTo(measured.isPresent());
-            measured.ifPresent(it -> assertThat((double) level.rating().orElseThrow())
-                    .isCloseTo(it.rating(), within(5.5)));
+            measured.ifPresent(
+                    it -> assertThat((double) level.rating().orElseThrow()).isCloseTo(it.rating(), within(5.5)));
         });
     }
 
