@@ -127,6 +127,18 @@ class OnTheBoardTest {
         assertThat(page.locator(".tray[data-side=red] .player")).hasText("You");
     }
 
+    @Test
+    void in_high_contrast_no_label_covers_its_drawing_and_the_board_is_plain_too() {
+        page.addInitScript("localStorage.setItem('flagfall.prefs', JSON.stringify({ pieces: 'contrast' }))");
+        play();
+        page.waitForFunction("() => document.getElementById('contrast-marshal') !== null");
+        BoundingBox label = page.locator(".token[data-at=i4] .plate").boundingBox();
+        BoundingBox drawing = page.locator(".token[data-at=i4] .glyph").boundingBox();
+        assertThat(label.y + label.height).isLessThanOrEqualTo(drawing.y);
+        assertThat(page.evaluate("getComputedStyle(document.querySelector('[data-square=a2]')).backgroundColor"))
+                .isEqualTo("rgb(255, 255, 255)");
+    }
+
     private void drag(String from, String to) {
         BoundingBox start = board.square(from).boundingBox();
         BoundingBox end = board.square(to).boundingBox();
