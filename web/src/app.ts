@@ -13,9 +13,13 @@ import { setLanguage, words } from './words';
 import './page/home/home';
 import './page/new/new';
 import './page/game/game';
-import './page/rules/rules';
-import './page/how/how';
-import './page/edit/edit';
+
+/// Pages that are loaded when they are opened.
+const LATER = {
+  rules: () => import('./page/rules/rules'),
+  how: () => import('./page/how/how'),
+  edit: () => import('./page/edit/edit'),
+};
 
 /// Pages that are loaded when they are first opened.
 const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
@@ -119,10 +123,13 @@ class FlagfallApp extends Screen {
       case 'game':
         return html`<flagfall-game .game=${route.id}></flagfall-game>`;
       case 'rules':
+        void LATER.rules();
         return html`<flagfall-rules .edition=${route.id} .game=${route.game}></flagfall-rules>`;
       case 'how':
+        void LATER.how();
         return html`<flagfall-how></flagfall-how>`;
       case 'edit':
+        void LATER.edit();
         return html`<flagfall-edit></flagfall-edit>`;
       case 'lobby':
         return html`<flagfall-lobby></flagfall-lobby>`;
@@ -149,6 +156,7 @@ class FlagfallApp extends Screen {
   private readonly openRules = (event: Event) => {
     if (!rulesShown()) return;
     event.preventDefault();
+    void LATER.rules();
     this.open('rules');
   };
 
