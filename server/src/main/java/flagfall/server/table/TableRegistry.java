@@ -16,6 +16,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
@@ -35,6 +36,18 @@ public final class TableRegistry implements AutoCloseable {
     private final Presence presence;
     private final List<Table.Listener> listeners;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
+    private final Table.Listener everyone = new Table.Listener() {
+        @Override
+        public void notice(Table table, TableSnapshot snapshot) {
+            notifyListeners(table, snapshot);
+        }
+
+        @Override
+        public void watching(Table table, String player, boolean here) {
+            presence.watching(table.id(), player, here);
+        }
+    };
+
     private final AtomicLong endings = new AtomicLong();
     private volatile boolean closing;
 
@@ -93,7 +106,7 @@ public final class TableRegistry implements AutoCloseable {
     }
 
     private Table load(GameRow row) {
-        Table fresh = new Table(row, store, heartbeat::outages, time, this::notifyListeners);
+        Table fresh = new Table(row, store, heartbeat::outages, time, everyone);
         Table earlier = tables.putIfAbsent(row.id(), fresh);
         if (earlier != null) {
             return earlier;
@@ -132,6 +145,9 @@ public final class TableRegistry implements AutoCloseable {
     void evictIdle() {
         tables.values().removeIf(table -> table.isIdle(LONGEST_IDLE));
         presence.forgetGone();
+        presence.answerOthers();
+        presence.elsewhere()
+                .ifPresent(all -> tables.forEach((id, table) -> table.elsewhere(all.getOrDefault(id, Set.of()))));
     }
 
     /// {@return how many tables are in memory}
