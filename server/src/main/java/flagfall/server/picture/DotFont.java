@@ -2,7 +2,8 @@ package flagfall.server.picture;
 
 import java.util.Map;
 
-/// The letters and digits of a picture, five dots wide and seven high: the same on every machine, whatever its fonts.
+/// The letters and digits of a picture, five dots wide and seven high: the same on every machine, whatever fonts it
+/// has.
 final class DotFont {
 
     private static final Map<Character, String> LETTERS = Map.ofEntries(
