@@ -19,6 +19,7 @@ import { lookingBack, pastConfig, pastOf } from './past';
 import { armies } from './armies';
 import { battleOverlay } from './battle';
 import { clock } from './clock';
+import { openKeep } from './keep';
 import { replayBar, verdict } from './end';
 import type { FlagfallGame } from './game';
 import { squareLabels } from './labels';
@@ -74,7 +75,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       }
     </div>
     ${view.status === 'playing' && view.you !== null ? moveForm(page) : nothing}
-    ${page.replay ? replayBar(page.replay, page.step, page.flip, reviewButton(page)) : actions(state, page)}
+    ${page.replay ? replayBar(page.replay, page.step, page.flip, html`${reviewButton(page)}${keepButton(page, bottom)}`) : actions(state, page)}
   </div>`;
 }
 
@@ -84,6 +85,10 @@ function reviewTemplate(page: FlagfallGame, replay: ReplayState, view: View, loo
   const go = (to: number) => page.step({ t: 'go', to });
   return html`<flagfall-review .game=${page.game} .at=${replay.at} .look=${look} .ground=${board} .winner=${view.result?.winner ?? null} .go=${go}></flagfall-review>`;
 }
+
+/// What one can keep of the game is loaded when it is first asked for.
+const keepButton = (page: FlagfallGame, bottom: Side) =>
+  html`<button class="quiet" @click=${() => void openKeep(page, bottom)}>${words().end.keep}</button>`;
 
 const reviewButton = (page: FlagfallGame) =>
   html`<button class="quiet" aria-pressed=${page.reviewing} @click=${page.toggleReview}>${words().end.review}</button>`;
