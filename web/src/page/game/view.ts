@@ -19,6 +19,7 @@ import { lookingBack, pastConfig, pastOf } from './past';
 import { armies } from './armies';
 import { battleOverlay } from './battle';
 import { clock } from './clock';
+import { companyBeside } from './beside';
 import { openKeep } from './keep';
 import { replayBar, verdict } from './end';
 import type { FlagfallGame } from './game';
@@ -60,7 +61,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     </div>
     ${armies(trays, look, page.lit, page.light)}
     <div class="beside">
-      <p class="by-rules">${titleOf(edition)}</p>
+      <p class="by-rules">${titleOf(edition)}</p>${companyBeside(view)}
       ${
         page.replay && page.reviewing
           ? reviewTemplate(page, page.replay, view, look)
