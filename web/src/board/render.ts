@@ -17,7 +17,7 @@ export function boardTemplate(config: BoardConfig, focus: Square): TemplateResul
           (token) => tokenTemplate(token, config),
         )}
       </div>
-      ${config.arrows.length > 0 ? arrows(config) : nothing}
+      ${config.arrows.length + config.rings.length > 0 ? arrows(config) : nothing}
       <div class="marks" aria-hidden="true">
         ${repeat(
           config.marks,
@@ -118,7 +118,18 @@ function arrows(config: BoardConfig) {
   const { columns, rows: allRows } = config.ground;
   const height = allRows - config.hiddenRows;
   return html`<svg class="arrows" viewBox="0 0 ${columns} ${height}" aria-hidden="true">
+    ${config.rings.map((square) => ringTemplate(square, config))}
     ${config.arrows.map((arrow) => arrowTemplate(arrow, config))}</svg>`;
+}
+
+const middleOf = (square: Square, config: BoardConfig) => {
+  const { x, y } = cellOf(square, config.ground, config.bottom);
+  return { x: x + 0.5, y: y - config.hiddenRows + 0.5 };
+};
+
+function ringTemplate(square: Square, config: BoardConfig) {
+  const { x, y } = middleOf(square, config);
+  return svg`<circle class="ring" cx=${x} cy=${y} r="0.45"></circle>`;
 }
 
 /// How far before the middle of its last square an arrow ends, so that it does not cover the piece.
@@ -126,14 +137,12 @@ const TIP = 0.38;
 
 /// A line through the middles of the squares of a move, with a small head.
 function arrowTemplate({ move, tone }: Arrow, config: BoardConfig) {
-  const points = squaresOf(move).map((square) => {
-    const { x, y } = cellOf(square, config.ground, config.bottom);
-    return { x: x + 0.5, y: y - config.hiddenRows + 0.5 };
-  });
+  const points = squaresOf(move).map((square) => middleOf(square, config));
   const [from, to] = [points.at(-2)!, points.at(-1)!];
-  const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const tip = { x: to.x - dx * TIP, y: to.y - dy * TIP };
-  const wing = (side: number) => `${tip.x - dx * 0.2 + dy * side * 0.13},${tip.y - dy * 0.2 + dx * side * 0.13}`;
+  const wing = (side: number) => `${tip.x - dx * 0.2 + dy * side * 0.13},${tip.y - dy * 0.2 - dx * side * 0.13}`;
   const line = [...points.slice(0, -1), tip].map(({ x, y }) => `${x},${y}`).join(' ');
   return svg`<g class="arrow ${tone}"><polyline points=${line}></polyline>
     <polyline points="${wing(1)} ${tip.x},${tip.y} ${wing(-1)}"></polyline></g>`;

@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import type { Piece, Strike } from '../wire/messages';
-import { applyMove, redacted } from './fold';
+import { applyMove, facing, redacted } from './fold';
 import { hidden, moved, red, RULES } from './sample';
 
 const pieces = [red('a3', 'scout'), red('b3', 'general'), hidden('a6')];
@@ -66,4 +66,15 @@ test('an older move keeps the captured kind, and the kind of the survivor only f
   assert.deepEqual(redacted(event, forgetful, 'blue').strike, { defender: 'spy', result: 'attacker-wins' });
   assert.deepEqual(redacted(event, forgetful, null).strike, { defender: 'spy', result: 'attacker-wins' });
   assert.equal(redacted(event, RULES, 'blue').strike?.attacker, 'general');
+});
+
+test('where pieces are hidden again, the one shown by the last move has its face until the next', () => {
+  const hiding = { ...RULES, reveal: 'UNTIL_TURN_ENDS' } as const;
+  const run = moved({ side: 'blue', move: 'a6a4', shown: 'scout' });
+  const after = applyMove([hidden('a6')], run, hiding, 'red');
+  assert.equal(at(after, 'a4')?.kind, undefined);
+  assert.equal(at(facing(after, run, hiding), 'a4')?.kind, 'scout');
+  const held = moved({ move: 'b3a6', strike: strike({ attacker: 'general', survivor: 'a6' }) });
+  assert.equal(at(facing(pieces, held, hiding), 'a6')?.kind, 'bomb');
+  assert.deepEqual(facing(after, moved({}), hiding), after);
 });

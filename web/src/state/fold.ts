@@ -54,6 +54,26 @@ function revealed(piece: Piece, kind: Kind | undefined, rules: Rules, viewer: Vi
   return shown ? { ...piece, kind: shown, ...known } : piece;
 }
 
+/// The piece whose kind a move has shown, where it stands now: a scout that ran, or the survivor of a battle.
+function shownBy(event: MoveEvent): { readonly square: Square; readonly kind: Kind } | undefined {
+  const { strike, shown } = event;
+  if (!strike) return shown && { square: endOf(event.move), kind: shown };
+  const kind =
+    strike.result === 'attacker-wins'
+      ? strike.attacker
+      : strike.result === 'defender-wins'
+        ? strike.defender
+        : undefined;
+  return kind && { square: survivorSquare(strike, event), kind };
+}
+
+/// The pieces with the face of the one that the last move has shown, which is in sight until the next move.
+export function facing(pieces: readonly Piece[], last: MoveEvent | null | undefined, rules: Rules): readonly Piece[] {
+  const shown = last && rules.reveal === 'UNTIL_TURN_ENDS' ? shownBy(last) : undefined;
+  if (!shown) return pieces;
+  return pieces.map((piece) => (piece.square === shown.square && !piece.kind ? { ...piece, kind: shown.kind } : piece));
+}
+
 /// A move event once another move was made: under `UNTIL_TURN_ENDS` only its owner still sees the kind of a survivor.
 export function redacted(event: MoveEvent, rules: Rules, viewer: Side | null): MoveEvent {
   if (rules.reveal === 'FOR_GOOD') return event;

@@ -3,6 +3,7 @@ import { endOf, squaresOf, startOf } from '../board/square';
 import type { Move, MoveEvent, Piece, RepetitionWarning, Rules, Square, View } from '../wire/messages';
 import type { NumberedEvent } from '../wire/numbered';
 import type { Curtain } from './curtain';
+import { facing } from './fold';
 import { logged, withoutTakenBack } from './log';
 import { advance } from './view';
 
@@ -122,7 +123,9 @@ const cleared = (view: View): View => ({
 export const isMyTurn = ({ view }: GameState) =>
   view !== undefined && view.status === 'playing' && view.you !== null && view.turn === view.you;
 
-export const piecesOn = (s: GameState): readonly Piece[] => s.view?.pieces ?? [];
+/// The pieces as they are seen now, also those that are hidden again with the next move.
+export const piecesOn = (s: GameState): readonly Piece[] =>
+  s.view ? facing(s.view.pieces, s.view.lastMove, s.rules) : [];
 
 export const pieceAt = (s: GameState, square: Square) => piecesOn(s).find((piece) => piece.square === square);
 

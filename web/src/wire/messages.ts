@@ -649,11 +649,13 @@ export interface RecordedGame {
   readonly moves: readonly Move[];
 }
 
-/// A level the computer plays at; 1 is the weakest.
+/// A level the computer plays at; 1 is the weakest. `rating` is what it was measured at in classic, on a scale on which
+/// level 5 has 1500; null for a level that was not.
 export interface Level {
   readonly level: number;
   readonly name: string;
   readonly about: string;
+  readonly rating: number | null;
 }
 
 export interface NamedSetup {

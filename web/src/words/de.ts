@@ -43,6 +43,10 @@ export const de: Words = {
       'one-to-nine': '1 … 9, S',
     },
     sound: 'Ton',
+    volume: 'Lautstärke',
+    pace: 'Tempo der Bewegungen',
+    paces: { calm: 'Ruhig', normal: 'Normal', swift: 'Flott' },
+    quickBattles: 'Kurze Kämpfe',
     on: 'An',
     off: 'Aus',
     language: 'Sprache',
@@ -219,6 +223,7 @@ export const de: Words = {
       fallen: 'hier fiel die Fahne',
     },
     selected: 'in der Hand',
+    ringed: 'von dir markiert',
   },
 
   setup: {
@@ -287,7 +292,8 @@ export const de: Words = {
     trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
       `${name}: ${leftOver} übrig, davon ${unseen} ungesehen, ${fell} gefallen`,
     you: 'Du',
-    computerName: (name: string, level: number) => `${name}, Stufe ${level}`,
+    youAs: (name) => `${name} (du)`,
+    computerName: (name, level, rating) => `${name}, Stufe ${level}${rating === null ? '' : `, etwa ${rating}`}`,
     resign: 'Aufgeben',
     resignSure: 'Das Spiel aufgeben?',
     resignYes: 'Ja, aufgeben',

@@ -41,6 +41,10 @@ export const en = {
       'one-to-nine': '1 … 9, S',
     },
     sound: 'Sound',
+    volume: 'Volume',
+    pace: 'Speed of animation',
+    paces: { calm: 'Calm', normal: 'Normal', swift: 'Swift' },
+    quickBattles: 'Quick battles',
     on: 'On',
     off: 'Off',
     language: 'Language',
@@ -215,6 +219,7 @@ export const en = {
       fallen: 'the flag fell here',
     },
     selected: 'in hand',
+    ringed: 'marked by you',
   },
 
   setup: {
@@ -283,7 +288,9 @@ export const en = {
     trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
       `${name}: ${leftOver} left, ${unseen} of them unseen, ${fell} fallen`,
     you: 'You',
-    computerName: (name: string, level: number) => `${name}, level ${level}`,
+    youAs: (name: string) => `${name} (you)`,
+    computerName: (name: string, level: number, rating: number | null) =>
+      `${name}, level ${level}${rating === null ? '' : `, about ${rating}`}`,
     resign: 'Resign',
     resignSure: 'Give the game up?',
     resignYes: 'Yes, resign',

@@ -8,10 +8,10 @@ export async function openKeep(page: FlagfallGame, bottom: Side) {
   const { FlagfallKeep } = await import('../games/keep');
   const sheet = new FlagfallKeep();
   sheet.game = page.game;
-  sheet.name = `flagfall-${page.game}-${page.replay?.at ?? 0}`;
+  sheet.name = `flagfall-${page.game}-${page.walk.replay?.at ?? 0}`;
   sheet.position = () => {
     const edition = page.session!.edition!;
-    return { ground: edition.rules.board, bottom, look: lookFor(edition), pieces: piecesSeen(page.replay!) };
+    return { ground: edition.rules.board, bottom, look: lookFor(edition), pieces: piecesSeen(page.walk.replay!) };
   };
   sheet.close = () => sheet.remove();
   document.querySelector('main')!.append(sheet);

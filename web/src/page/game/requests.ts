@@ -55,8 +55,8 @@ export function requests(page: FlagfallGame) {
       }),
     /// A move that was typed.
     submit: (move: string) => {
-      if (page.session?.state && isMyTurn(page.session.state)) page.submitTyped(move);
-      else page.answerTyped(reasonText('not-your-turn'));
+      if (page.session?.state && isMyTurn(page.session.state)) page.typed.send(move);
+      else page.typed.say(reasonText('not-your-turn'));
     },
   };
 }

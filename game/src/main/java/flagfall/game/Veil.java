@@ -136,8 +136,7 @@ public final class Veil {
     }
 
     /// {@return the board when so many moves had been made. While a game goes on, and where an army stays hidden for
-    // good,
-    /// that is what a spectator may know of it now, whoever asks}
+    /// good, that is what a spectator may know of it now, whoever asks}
     ///
     /// @param eyes as whom to look back at a game that is over; nothing for the whole truth
     public static Map<Square, ObservedPiece> picture(Game game, int ply, Optional<Side> eyes) {

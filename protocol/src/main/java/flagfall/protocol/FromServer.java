@@ -165,7 +165,8 @@ public sealed interface FromServer
             implements Small {}
 
     @SchemaName("Level")
-    record LevelInfo(int level, String name, String about) implements Small {}
+    record LevelInfo(
+            int level, String name, String about, @Nullable Integer rating) implements Small {}
 
     record NamedSetup(String name, @SchemaName("SetupText") String setup) implements Small {}
 

@@ -32,6 +32,7 @@ import flagfall.server.store.person.BlockStore;
 import flagfall.server.store.person.RatingStore;
 import flagfall.server.store.person.SavedSetupStore;
 import flagfall.server.store.person.TokenStore;
+import flagfall.server.store.shared.OtherServers;
 import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -41,6 +42,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Jdbi;
 
 /// A whole server, from the port it listens on to the disk it writes to.
@@ -59,15 +61,16 @@ public final class Server implements AutoCloseable {
     private final EngineService engines = new EngineService();
     private final ReviewService reviews = new ReviewService(engines::isThinking);
     private final TableRegistry tables;
+    private final OtherServers others;
 
     private Server(Settings settings, Environment environment) {
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
         Limits limits = settings.limits() ? Limits.on(System::nanoTime) : Limits.off();
-        InstantSource time = environment.time();
         RandomSource random = environment.random();
 
         http = new HttpPort(settings.host(), settings.port(), settings.names(), readiness, limits, meters);
         database = open(settings);
+        InstantSource time = environment.time().apply(database.clock());
         writer = environment.writer().apply(database.forWriting());
         GameStore games = new GameStore(database.jdbi(), writer, RatingStore::ended);
         TokenStore tokens = new TokenStore(database.jdbi(), writer);
@@ -83,6 +86,8 @@ public final class Server implements AutoCloseable {
         GameLists lists = new GameLists(database.jdbi());
         PersonalFeeds feeds = new PersonalFeeds(lists);
         tables = new TableRegistry(games, heartbeat, engines, time, feeds, presence);
+        others = database.others();
+        tables.shareWith(others);
         Gauge.builder("flagfall.tables", tables, TableRegistry::count)
                 .description("games in memory")
                 .register(meters);
@@ -92,7 +97,7 @@ public final class Server implements AutoCloseable {
         Blocks blocks = new Blocks(blockStore, stored, random, time);
         readiness.open(new ApplicationContext(
                 accounts,
-                people(accounts, stored, tokens, hasher, blockStore, blocks, environment),
+                people(accounts, stored, tokens, hasher, blockStore, blocks, random, time),
                 new Lobby(
                         games,
                         lists,
@@ -128,9 +133,8 @@ public final class Server implements AutoCloseable {
             PasswordHasher hasher,
             BlockStore blockStore,
             Blocks blocks,
-            Environment environment) {
-        RandomSource random = environment.random();
-        InstantSource time = environment.time();
+            RandomSource random,
+            InstantSource time) {
         SavedSetupStore setups = new SavedSetupStore(database.jdbi(), writer);
         return new People(
                 new Login(accounts, stored, tokens, hasher, random, time),
@@ -140,19 +144,35 @@ public final class Server implements AutoCloseable {
     }
 
     /// What a server takes from outside: random numbers, time, a writer for its store, and its machine's addresses.
+    /// Time may be made of the clock that all servers on one database go by.
     record Environment(
             RandomSource random,
-            InstantSource time,
+            UnaryOperator<InstantSource> time,
             Function<Jdbi, StoreWriter> writer,
             Supplier<List<InetAddress>> addresses) {
+
+        Environment(
+                RandomSource random,
+                InstantSource time,
+                Function<Jdbi, StoreWriter> writer,
+                Supplier<List<InetAddress>> addresses) {
+            this(random, _ -> time, writer, addresses);
+        }
 
         Environment(RandomSource random, InstantSource time, Function<Jdbi, StoreWriter> writer) {
             this(random, time, writer, HomeNetwork::addresses);
         }
 
         static Environment usual() {
+            return usual(GroupCommit::new);
+        }
+
+        static Environment usual(Function<Jdbi, StoreWriter> writer) {
             return new Environment(
-                    RandomSource.secure(), new SteadyTime(InstantSource.system(), System::nanoTime), GroupCommit::new);
+                    RandomSource.secure(),
+                    clock -> new SteadyTime(clock, System::nanoTime),
+                    writer,
+                    HomeNetwork::addresses);
         }
     }
 
@@ -174,6 +194,7 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         readiness.close();
+        others.close();
         tables.close();
         http.close();
         reviews.close();

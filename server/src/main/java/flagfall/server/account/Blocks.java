@@ -44,7 +44,7 @@ public final class Blocks {
         return new PeopleAnswer.BlockedPlayers(store.of(caller.id()));
     }
 
-    /// @throws flagfall.server.error.ApiException if one of the two has blocked the other
+    /// Refuses what two people would do together, where one of them has blocked the other.
     public void check(String one, String other) {
         if (store.isBetween(one, other)) {
             throw ErrorCode.BLOCKED_PLAYER.exception();

@@ -21,8 +21,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /// One open stream of one person. It is told which games have changed, reads how they stand, and tells the difference
-// to
-/// what it has told before: so a change that is rung for twice is told once.
+/// to what it has told before: so a change that is rung for twice is told once.
 public final class PersonalFeed implements AutoCloseable {
 
     private final String person;

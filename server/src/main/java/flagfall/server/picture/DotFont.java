@@ -3,7 +3,7 @@ package flagfall.server.picture;
 import java.util.Map;
 
 /// The letters and digits of a picture, five dots wide and seven high: the same on every machine, whatever fonts it
-// has.
+/// has.
 final class DotFont {
 
     private static final Map<Character, String> LETTERS = Map.ofEntries(

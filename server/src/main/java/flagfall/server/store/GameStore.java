@@ -317,10 +317,17 @@ public final class GameStore {
 
     /// {@return the whole log of a game, in order}
     public List<StoredEvent> log(GameRow game) {
-        return jdbi.withHandle(handle -> handle.createQuery("select * from event where game = :game order by slot")
-                .bind("game", game.id())
-                .map((row, context) -> readable(row, game))
-                .list());
+        return log(game, 0);
+    }
+
+    /// {@return the log of a game from this slot on, in order}
+    public List<StoredEvent> log(GameRow game, int from) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("select * from event where game = :game and slot >= :from order by slot")
+                        .bind("game", game.id())
+                        .bind("from", from)
+                        .map((row, context) -> readable(row, game))
+                        .list());
     }
 
     private static GameRow readable(ResultSet row) throws SQLException {

@@ -13,6 +13,7 @@ import flagfall.server.store.Author;
 import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
+import flagfall.server.store.Heartbeat;
 import flagfall.server.store.Outages;
 import flagfall.server.store.StoreFailure;
 import flagfall.server.store.StoredEvent;
@@ -31,7 +32,6 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Where one game is played. Requests are carried out one at a time, and each is stored before it counts. The present
@@ -41,9 +41,13 @@ public final class Table {
     /// Where nobody has looked for so long, the computer does not play on.
     private static final Duration SOON_FORGOTTEN = Duration.ofMinutes(1);
 
+    /// Whoever stored the last entry has the computer think about it. After so long, others do too: that server may
+    /// be gone.
+    private static final Duration LEFT_TO_ANOTHER = Duration.ofSeconds(4);
+
     private final GameRow row;
     private final GameStore store;
-    private final Supplier<Outages> outages;
+    private final Heartbeat heartbeat;
     private final InstantSource time;
     private final TableTime tableTime;
     private final Listener listener;
@@ -60,6 +64,7 @@ public final class Table {
 
     private volatile Instant looked;
     private volatile boolean asleep;
+    private volatile Instant leftUntil = Instant.MIN;
     private volatile boolean closed;
 
     /// Called after every change, and when a table is loaded: the clock and the computer.
@@ -67,10 +72,17 @@ public final class Table {
         void notice(Table table, TableSnapshot snapshot);
     }
 
-    Table(GameRow row, GameStore store, Supplier<Outages> outages, InstantSource time, Listener listener) {
+    /// @param fromAnother whether another server may have stored the last entry
+    Table(
+            GameRow row,
+            GameStore store,
+            Heartbeat heartbeat,
+            InstantSource time,
+            Listener listener,
+            boolean fromAnother) {
         this.row = row;
         this.store = store;
-        this.outages = outages;
+        this.heartbeat = heartbeat;
         this.time = time;
         this.tableTime = new TableTime(time);
         this.listener = listener;
@@ -81,6 +93,9 @@ public final class Table {
             tableTime.stopAt(
                     stored.isEmpty() ? time.instant() : stored.getLast().at());
         }
+        if (fromAnother) {
+            leaveToAnother(stored.isEmpty() ? row.createdAt() : stored.getLast().at());
+        }
         this.looked = time.instant();
     }
 
@@ -88,9 +103,48 @@ public final class Table {
         return stateOf(store.log(row));
     }
 
+    /// Reads the clock anew, which stood still while nobody could play.
+    void takeOutagesIn() {
+        if (row.clock() == null || row.isHotSeat()) {
+            return;
+        }
+        writeLock.lock();
+        try {
+            show(snapshot.with(readLog()));
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
+    /// Takes in what another server has stored, where the log has at least so many entries.
+    void catchUp(int slots) {
+        if (snapshot.state().slots() >= slots) {
+            return;
+        }
+        writeLock.lock();
+        try {
+            if (snapshot.state().slots() < slots) {
+                TableState known = snapshot.state();
+                leaveToAnother(time.instant());
+                show(snapshot.with(known.after(row, store.log(row, known.slots()))));
+            }
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
+    /// Somebody else has stored the last entry, and will do what follows from it.
+    private void leaveToAnother(Instant stored) {
+        leftUntil = stored.plus(LEFT_TO_ANOTHER);
+    }
+
+    boolean isLeftToAnother() {
+        return leftUntil.isAfter(time.instant());
+    }
+
     /// The time at a hot-seat table stands still by itself while no server is up.
     private TableState stateOf(List<StoredEvent> stored) {
-        return TableState.of(row, stored, row.isHotSeat() ? Outages.NONE : outages.get());
+        return TableState.of(row, stored, row.isHotSeat() ? Outages.NONE : heartbeat.outages());
     }
 
     /// {@return those who play, as everyone may know them}
@@ -145,7 +199,7 @@ public final class Table {
     }
 
     private void wake() {
-        if (asleep) {
+        if (asleep && !isLeftToAnother()) {
             asleep = false;
             listener.notice(this, snapshot);
         }
@@ -193,6 +247,11 @@ public final class Table {
             });
         }
         return new Company(seats, Collections.unmodifiableSet(online));
+    }
+
+    /// {@return how many seats are taken}
+    int seats() {
+        return snapshot.seats().size();
     }
 
     /// {@return how many streams are open of people who do not play}
@@ -245,6 +304,7 @@ public final class Table {
                 if (read.slots() <= state.slots()) {
                     throw ErrorCode.DAMAGED_GAME.exception(); // The slot is taken, and yet there is nothing new.
                 }
+                leaveToAnother(time.instant());
                 show(snapshot.with(read));
                 return false;
             }
@@ -253,6 +313,7 @@ public final class Table {
             show(snapshot.with(readLog()));
             throw unsure;
         }
+        leftUntil = Instant.MIN;
         show(snapshot.with(next));
         return true;
     }
@@ -265,8 +326,10 @@ public final class Table {
             if (state.game().outcome().isOver()) {
                 return;
             }
-            boolean expired =
-                    deadline(state).filter(deadline -> !deadline.isAfter(now())).isPresent();
+            boolean expired = heartbeat.isSteady()
+                    && deadline(state)
+                            .filter(deadline -> !deadline.isAfter(now()))
+                            .isPresent();
             if (expired) {
                 write(expired(state.game()), Author.SERVER);
             } else if (state.game().isTooQuiet()) {

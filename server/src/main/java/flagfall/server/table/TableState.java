@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,8 +47,27 @@ final class TableState {
 
     /// @throws flagfall.server.error.ApiException if the log has a gap, or an entry that cannot be
     static TableState of(GameRow row, List<StoredEvent> stored, Outages outages) {
+        return sensible(row, () -> folded(row, stored, outages));
+    }
+
+    /// {@return the state after these entries, which follow}
+    /// @throws flagfall.server.error.ApiException as above
+    TableState after(GameRow row, List<StoredEvent> more) {
+        return sensible(row, () -> {
+            TableState state = this;
+            for (StoredEvent event : more) {
+                if (event.slot() != state.slots) {
+                    throw new IllegalStateException("an entry is missing before slot " + event.slot());
+                }
+                state = state.after(event);
+            }
+            return state;
+        });
+    }
+
+    private static TableState sensible(GameRow row, Supplier<TableState> fold) {
         try {
-            return folded(row, stored, outages);
+            return fold.get();
         } catch (IllegalArgumentException | IllegalStateException impossible) {
             // Not what was said about it, for that may name a setup.
             LOG.error(

@@ -17,7 +17,7 @@ public final class BlockStore {
         this.writer = writer;
     }
 
-    /// @return whether it is so now; not where this person has blocked so many already
+    /// {@return whether it is so now; not where this person has blocked so many already}
     public boolean add(String person, String blocked, int most) {
         return writer.write(handle -> {
             int others = handle.createQuery("select count(*) from block where person = :person and blocked <> :blocked")
@@ -74,7 +74,7 @@ public final class BlockStore {
             String text,
             Instant at) {}
 
-    /// @return whether it is kept; not where this person has reported so much already
+    /// {@return whether it is kept; not where this person has reported so much already}
     public boolean report(NewReport report, int most) {
         return writer.write(handle -> {
             int earlier = handle.createQuery("select count(*) from report where person = :person")
