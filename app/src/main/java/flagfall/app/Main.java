@@ -19,6 +19,8 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         subcommands = {
             ServeCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
             RefereeCommand.class,
             RulesCommand.class,
             PerftCommand.class,

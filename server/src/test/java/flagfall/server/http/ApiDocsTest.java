@@ -31,7 +31,11 @@ class ApiDocsTest {
     /// What the server answers, but for the files of the page and of the viewer.
     private static Set<String> calls() {
         Javalin javalin = Javalin.create(config -> HttpPort.addRoutes(
-                config.routes, new Readiness(), Limits.off(), new PrometheusMeterRegistry(PrometheusConfig.DEFAULT)));
+                config.routes,
+                FrontDoor.PLAIN,
+                new Readiness(),
+                Limits.off(),
+                new PrometheusMeterRegistry(PrometheusConfig.DEFAULT)));
         return javalin.unsafe.internalRouter.allHttpHandlers().stream()
                 .map(handler -> handler.endpoint)
                 .filter(endpoint -> endpoint.method.isHttpMethod() && !endpoint.method.equals(HandlerType.HEAD))

@@ -33,6 +33,7 @@ class ConnectionsTest {
             "127.0.0.1",
             0,
             Set.of(),
+            FrontDoor.PLAIN,
             new Readiness(),
             Limits.on(nanos::get),
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT));

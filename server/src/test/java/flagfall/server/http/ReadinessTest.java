@@ -20,7 +20,8 @@ class ReadinessTest {
     @ValueSource(strings = {"/healthz", "/api/rulesets", "/api/games/any", "/api/games/any/events"})
     void whoever_comes_too_early_is_told_to_come_again(String path) throws Exception {
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-        try (HttpPort port = new HttpPort("127.0.0.1", 0, Set.of(), new Readiness(), Limits.off(), meters);
+        try (HttpPort port =
+                        new HttpPort("127.0.0.1", 0, Set.of(), FrontDoor.PLAIN, new Readiness(), Limits.off(), meters);
                 HttpClient client = HttpClient.newHttpClient()) {
             URI address = URI.create("http://127.0.0.1:" + port.port() + path);
             HttpResponse<String> answer =
