@@ -142,9 +142,11 @@ test('where shown pieces are hidden again, the log forgets their kinds with the 
   const forgetful = update(fresh({ ...RULES, reveal: 'UNTIL_TURN_ENDS' }), { t: 'view', view: view() });
   const s = after(forgetful, { t: 'event', event: moved({ move: 'a3a6', strike }) });
   assert.equal(s.log[0]?.strike?.defender, 'marshal');
-  assert.equal(piecesOn(s).find(({ square }) => square === 'a6')?.kind, undefined);
+  const kindOn = (state: GameState, square: string) => piecesOn(state).find((it) => it.square === square)?.kind;
+  assert.equal(kindOn(s, 'a6'), 'marshal');
   const later = after(s, { t: 'event', event: moved({ offset: 8, ply: 5, side: 'blue', move: 'b6b5' }) });
   assert.deepEqual(later.log[0]?.strike, { attacker: 'scout', result: 'defender-wins' });
+  assert.equal(kindOn(later, 'a6'), undefined);
 });
 
 test('at the end the whole log is shown, with the kinds that had been hidden again', () => {

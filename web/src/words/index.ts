@@ -5,6 +5,7 @@ import type { ErrorBody, Level, Params, Problem, Rules, Ruleset } from '../wire/
 import { problemsOf } from '../wire/problems';
 import { piecesOf, sectionsOf, type BookTexts } from './book';
 import { book } from './book-en';
+import type { AroundWords } from './around/en';
 import { ENGLISH_CATALOGUE, type Catalogue, type EditionTexts } from './catalogue';
 import { en } from './en';
 import { errors } from './errors-en';
@@ -23,6 +24,8 @@ export interface LanguagePack {
   readonly problems: ProblemTexts;
   readonly book: BookTexts;
   readonly catalogue: Catalogue;
+  /// The pages around the table; English has them where they are used.
+  readonly around?: AroundWords;
 }
 
 const ENGLISH: LanguagePack = { words: en, errors, problems, book, catalogue: ENGLISH_CATALOGUE };
@@ -36,6 +39,7 @@ export async function setLanguage(language: Language) {
 }
 
 export const words = (): Words => current.words;
+export const languagePack = (): LanguagePack => current;
 
 // What is wrong.
 

@@ -3,15 +3,16 @@ import { html } from 'lit';
 import { icon } from '../../part/icon';
 import { choice, optionsOf } from '../../part/choice';
 import type { ReplayMsg, ReplayState } from '../../state/replay';
-import type { View } from '../../wire/messages';
+import type { RatingChanges, View } from '../../wire/messages';
 import { words } from '../../words';
+import { ratingLine } from './ratings';
 
-export function verdict(view: View, rematch: unknown) {
+export function verdict(view: View, rematch: unknown, ratings?: RatingChanges) {
   const w = words();
   const { result } = view;
   return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>
     <h1>${verdictText(view)}</h1>
-    <p>${result ? w.end.reason[result.reason] : ''}</p>
+    <p>${result ? w.end.reason[result.reason] : ''}</p>${ratingLine(view, ratings)}
     <div class="bar">${rematch}<a class="button" href="/">${w.game.newGame}</a></div></section>`;
 }
 

@@ -2,18 +2,22 @@ package flagfall.server;
 
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Belongings;
+import flagfall.server.account.Blocks;
 import flagfall.server.account.Login;
 import flagfall.server.account.PasswordHasher;
 import flagfall.server.account.People;
 import flagfall.server.account.Profiles;
 import flagfall.server.account.RandomSource;
 import flagfall.server.engine.EngineService;
+import flagfall.server.feed.PersonalFeeds;
 import flagfall.server.http.ApplicationContext;
 import flagfall.server.http.HttpPort;
 import flagfall.server.http.Readiness;
 import flagfall.server.limit.Limits;
+import flagfall.server.lobby.Challenges;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.network.HomeNetwork;
+import flagfall.server.presence.Presence;
 import flagfall.server.review.ReviewService;
 import flagfall.server.store.Database;
 import flagfall.server.store.GameStore;
@@ -24,6 +28,7 @@ import flagfall.server.store.StoreWriter;
 import flagfall.server.store.list.GameLists;
 import flagfall.server.store.list.PairingStore;
 import flagfall.server.store.person.AccountStore;
+import flagfall.server.store.person.BlockStore;
 import flagfall.server.store.person.RatingStore;
 import flagfall.server.store.person.SavedSetupStore;
 import flagfall.server.store.person.TokenStore;
@@ -79,17 +84,33 @@ public final class Server implements AutoCloseable {
                 .register(meters);
         Heartbeat heartbeat = new Heartbeat(database.jdbi(), writer, random.id(), database::freeBytes);
         heartbeat.begin(time.instant());
-        tables = new TableRegistry(games, heartbeat, engines, time);
+        Presence presence = new Presence(time);
+        GameLists lists = new GameLists(database.jdbi());
+        PersonalFeeds feeds = new PersonalFeeds(lists);
+        tables = new TableRegistry(games, heartbeat, engines, time, feeds, presence);
         others = database.others();
         tables.shareWith(others);
         Gauge.builder("flagfall.tables", tables, TableRegistry::count)
                 .description("games in memory")
                 .register(meters);
         HomeNetwork network = new HomeNetwork(settings.host(), http.port(), http::alsoAt, environment.addresses());
+        AccountStore stored = new AccountStore(database.jdbi(), writer);
+        BlockStore blockStore = new BlockStore(database.jdbi(), writer);
+        Blocks blocks = new Blocks(blockStore, stored, random, time);
         readiness.open(new ApplicationContext(
                 accounts,
-                people(accounts, tokens, hasher, random, time),
-                new Lobby(games, new GameLists(database.jdbi()), new PairingStore(writer), tables, random, time),
+                people(accounts, stored, tokens, hasher, blockStore, blocks, random, time),
+                new Lobby(
+                        games,
+                        lists,
+                        new PairingStore(writer),
+                        tables,
+                        random,
+                        time,
+                        feeds,
+                        new Challenges(stored, blocks)),
+                feeds,
+                presence,
                 tables,
                 engines,
                 reviews,
@@ -108,13 +129,20 @@ public final class Server implements AutoCloseable {
     }
 
     private People people(
-            Accounts accounts, TokenStore tokens, PasswordHasher hasher, RandomSource random, InstantSource time) {
-        AccountStore stored = new AccountStore(database.jdbi(), writer);
+            Accounts accounts,
+            AccountStore stored,
+            TokenStore tokens,
+            PasswordHasher hasher,
+            BlockStore blockStore,
+            Blocks blocks,
+            RandomSource random,
+            InstantSource time) {
         SavedSetupStore setups = new SavedSetupStore(database.jdbi(), writer);
         return new People(
                 new Login(accounts, stored, tokens, hasher, random, time),
-                new Belongings(stored, tokens, setups, accounts, random, time),
-                new Profiles(stored, new RatingStore(database.jdbi())));
+                new Belongings(stored, tokens, setups, blockStore, accounts, random, time),
+                new Profiles(stored, new RatingStore(database.jdbi())),
+                blocks);
     }
 
     /// What a server takes from outside: random numbers, time, a writer for its store, and its machine's addresses.

@@ -87,8 +87,12 @@ public final class HttpPort implements AutoCloseable {
     }
 
     private void limit(AbstractConnector listening) {
+        limit(listening, connections, LONGEST_IDLE);
+    }
+
+    static void limit(AbstractConnector listening, Connections connections, Duration longestIdle) {
         listening.addBean(connections);
-        listening.setIdleTimeout(LONGEST_IDLE.toMillis());
+        listening.setIdleTimeout(longestIdle.toMillis());
     }
 
     private static ServerConnector encrypted(
@@ -118,6 +122,7 @@ public final class HttpPort implements AutoCloseable {
         new LobbyRoutes(api).add();
         new PeopleRoutes(api).add();
         new TableRoutes(api, limits.streams()).add();
+        new KeepsakeRoutes(api).add();
         new RulesRoutes(api).add();
         new NetworkRoutes(api).add();
         new SystemRoutes(table, readiness, limits, meters, door.metrics()).add();

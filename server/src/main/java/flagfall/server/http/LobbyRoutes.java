@@ -10,6 +10,7 @@ import flagfall.server.table.Table;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Guests, and opening and joining games.
 final class LobbyRoutes {
@@ -33,10 +34,7 @@ final class LobbyRoutes {
                 "/api/levels",
                 Limits.RequestKind.READ,
                 (request, _, _) -> Responses.ok(
-                        request,
-                        Level.all().stream()
-                                .map(level -> new FromServer.LevelInfo(level.number(), level.name(), level.about()))
-                                .toList()));
+                        request, Level.all().stream().map(LobbyRoutes::told).toList()));
         api.get("/api/games", Limits.RequestKind.READ, LobbyRoutes::list);
         api.post("/api/games", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
@@ -62,6 +60,13 @@ final class LobbyRoutes {
             context.lobby().cancel(table, guest);
             Responses.done(request);
         });
+        api.post("/api/games/{id}/decline", Limits.RequestKind.ACT, (request, context, caller) -> {
+            Caller.Guest guest = caller.known();
+            Table table = context.tables().find(request.pathParam("id"));
+            RequestReader.body(request, FromClient.Nothing.class);
+            context.lobby().decline(table, guest);
+            Responses.done(request);
+        });
         api.post("/api/games/{id}/rematch", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
@@ -72,6 +77,11 @@ final class LobbyRoutes {
                 Limits.RequestKind.READ,
                 (request, context, caller) ->
                         Responses.ok(request, context.lobby().rematchOf(request.pathParam("id"), caller.known())));
+    }
+
+    private static FromServer.LevelInfo told(Level level) {
+        @Nullable Integer rating = level.rating().isPresent() ? level.rating().getAsInt() : null;
+        return new FromServer.LevelInfo(level.number(), level.name(), level.about(), rating);
     }
 
     private static void list(Context request, ApplicationContext context, Caller caller) {

@@ -6,7 +6,7 @@ import flagfall.protocol.Wire;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.StoreFailure;
-import flagfall.server.store.StoreTrouble;
+import flagfall.server.store.TransientFailure;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -56,7 +56,7 @@ final class Responses {
         });
         routes.exception(JdbiException.class, (failure, request) -> {
             LOG.error("the store failed at {}", AccessLog.route(request), failure);
-            ErrorCode code = StoreTrouble.isBehind(failure) ? ErrorCode.STORE_FAILED : ErrorCode.INTERNAL_ERROR;
+            ErrorCode code = TransientFailure.isBehind(failure) ? ErrorCode.STORE_FAILED : ErrorCode.INTERNAL_ERROR;
             refuse(request, code.exception());
         });
         routes.exception(HttpResponseException.class, (_, request) -> table.refuse(request));

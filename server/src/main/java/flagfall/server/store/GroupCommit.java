@@ -98,13 +98,13 @@ public final class GroupCommit implements StoreWriter {
                 rest.forEach(pending -> pending.complete.run());
                 return;
             } catch (RuntimeException | Error failure) {
-                if (StoreTrouble.isInTheWayOfOthers(failure)) {
+                if (TransientFailure.isInTheWayOfOthers(failure)) {
                     rest.forEach(this::commitAlone);
                     return;
                 }
                 LOG.error("a write failed", failure);
                 Pending<?> guilty = current;
-                if (guilty == null || StoreTrouble.isBehind(failure)) {
+                if (guilty == null || TransientFailure.isBehind(failure)) {
                     rest.forEach(pending -> pending.fail(failure));
                     return;
                 }
@@ -122,7 +122,7 @@ public final class GroupCommit implements StoreWriter {
                 pending.complete.run();
                 return;
             } catch (RuntimeException | Error failure) {
-                if (attempt == MOST_ATTEMPTS || !StoreTrouble.isInTheWayOfOthers(failure)) {
+                if (attempt == MOST_ATTEMPTS || !TransientFailure.isInTheWayOfOthers(failure)) {
                     LOG.error("a write failed", failure);
                     pending.fail(failure);
                     return;

@@ -2,6 +2,8 @@ package flagfall.server.table;
 
 import flagfall.server.engine.EngineService;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.feed.PersonalFeeds;
+import flagfall.server.presence.Presence;
 import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
@@ -12,6 +14,7 @@ import flagfall.server.store.shared.GameVersion;
 import flagfall.server.store.shared.GamesInMemory;
 import flagfall.server.store.shared.OtherServers;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Collection;
 import java.util.List;
@@ -32,6 +35,8 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     private final Heartbeat heartbeat;
     private final InstantSource time;
     private final TimerService timer;
+    private final PersonalFeeds feeds;
+    private final Presence presence;
     private final List<Table.Listener> listeners;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final AtomicLong endings = new AtomicLong();
@@ -39,10 +44,18 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     private Outages outages;
     private volatile boolean closing;
 
-    public TableRegistry(GameStore store, Heartbeat heartbeat, EngineService engines, InstantSource time) {
+    public TableRegistry(
+            GameStore store,
+            Heartbeat heartbeat,
+            EngineService engines,
+            InstantSource time,
+            PersonalFeeds feeds,
+            Presence presence) {
         this.store = store;
         this.heartbeat = heartbeat;
         this.time = time;
+        this.feeds = feeds;
+        this.presence = presence;
         this.outages = heartbeat.outages();
         this.timer = new TimerService(store, heartbeat, time);
         this.listeners = List.of(timer, new ComputerOpponent(engines));
@@ -89,10 +102,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
     @Override
     public Collection<String> watched() {
-        return tables.values().stream()
-                .filter(table -> !table.watchers().isEmpty())
-                .map(Table::id)
-                .toList();
+        return tables.values().stream().filter(Table::isWatched).map(Table::id).toList();
     }
 
     @Override
@@ -156,10 +166,22 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     private void notifyListeners(Table table, TableSnapshot snapshot) {
         if (snapshot.state().game().outcome().isOver()) {
             endings.incrementAndGet();
+            feeds.ring(snapshot.seats().values(), table.id());
         }
         if (!closing) {
             listeners.forEach(listener -> listener.notice(table, snapshot));
         }
+    }
+
+    /// Hears of games that have been opened, joined, taken back or ended, also by another server.
+    void readChanges(Instant now) {
+        feeds.readChanges(
+                now,
+                change -> present(change.game()).ifPresent(table -> {
+                    if (change.cancelled()) {
+                        forget(table);
+                    }
+                }));
     }
 
     /// Gives back to everyone the time in which nobody could play. Only the timer calls this.
@@ -174,6 +196,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     /// Lets go of tables that nobody looks at.
     void evictIdle() {
         tables.values().removeIf(table -> table.isIdle(LONGEST_IDLE));
+        presence.forgetGone();
     }
 
     /// {@return how many tables are in memory}
@@ -186,6 +209,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     public void close() {
         closing = true;
         timer.close();
+        feeds.close();
         tables.values().forEach(Table::close);
     }
 }

@@ -7,6 +7,7 @@ import flagfall.game.EventLogBuilder;
 import flagfall.game.Game;
 import flagfall.game.TimeControl;
 import flagfall.piece.Side;
+import flagfall.position.Outcome;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
 import flagfall.server.store.GameProgress;
@@ -110,10 +111,11 @@ final class TableState {
     /// {@return what the store is told about the step from here to the next state}
     GameProgress progressTo(TableState next) {
         Game now = next.game();
+        boolean wasOver = game().outcome().isOver(); // People may still talk, and that ends nothing again.
         return new GameProgress(
                 now.ply(),
                 now.hasStarted() && !game().hasStarted(),
-                now.outcome(),
+                wasOver ? new Outcome.Ongoing() : now.outcome(),
                 next.deadline().orElse(null));
     }
 
@@ -124,6 +126,9 @@ final class TableState {
         }
         if (event.event() instanceof Event.Moved moved) {
             after = after.moved(moved.side(), now.toMove(), at);
+        }
+        if (event.event() instanceof Event.TakenBack) {
+            after = after.turnedTo(now.toMove(), at);
         }
         return now.outcome().isOver() ? after.stopped(at) : after;
     }
@@ -149,6 +154,18 @@ final class TableState {
     /// {@return when the running clock runs out, if one is running}
     Optional<Instant> deadline() {
         return Optional.ofNullable(clock).flatMap(Clock::deadline).map(outages::onTheWall);
+    }
+
+    /// {@return when placing has to be done, if there is a limit and it still goes on}
+    ///
+    /// @param joined when the second player sat down
+    Optional<Instant> setupDeadline(Instant joined) {
+        boolean placing = !game().hasStarted() && !game().outcome().isOver();
+        return Optional.ofNullable(clock)
+                .filter(_ -> placing)
+                .map(Clock::setupLimit)
+                .filter(Duration::isPositive)
+                .map(limit -> outages.onTheWall(outages.onClocks(joined).plus(limit)));
     }
 
     /// {@return the number of the entry that this request led to, if it has been carried out before}

@@ -93,6 +93,7 @@ public final class TimerService implements Table.Listener, AutoCloseable {
         if (isTime(beaten, BEAT, now) || !heartbeat.isSteady()) {
             heartbeat.beat(now);
             tables.takeOutagesIn();
+            tables.readChanges(now);
             beaten = now;
         }
         for (String id : store.due(now, MOST_AT_ONCE)) {
