@@ -1,5 +1,7 @@
 package flagfall.app;
 
+import flagfall.app.data.BackupCommand;
+import flagfall.app.data.RestoreCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

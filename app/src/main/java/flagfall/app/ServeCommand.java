@@ -1,9 +1,10 @@
 package flagfall.app;
 
+import flagfall.app.data.DataOption;
 import flagfall.server.Server;
 import flagfall.server.Settings;
-import flagfall.server.http.CertificateFiles;
-import flagfall.server.http.FrontDoor;
+import flagfall.server.http.guard.CertificateFiles;
+import flagfall.server.http.guard.FrontDoor;
 import flagfall.server.http.guard.Networks;
 import flagfall.server.network.HomeNetwork;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -33,19 +35,14 @@ final class ServeCommand implements Callable<Integer> {
         JSON
     }
 
-    static final Path HOME = Path.of(System.getProperty("user.home", "."), ".flagfall");
-
     @Spec
     private CommandSpec spec;
 
     @Option(names = "--port", paramLabel = "PORT", description = "Where to listen (default: ${DEFAULT-VALUE}).")
     private int port = 8080;
 
-    @Option(
-            names = "--data",
-            paramLabel = "FOLDER",
-            description = "Where games are kept (default: .flagfall in your home folder).")
-    private Path data = HOME;
+    @Mixin
+    private DataOption data;
 
     @Option(
             names = "--db",
@@ -130,7 +127,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private Settings settings() {
         String address = host != null ? host : lan ? "0.0.0.0" : "127.0.0.1";
-        return new Settings(address, port, data, database, limits == Switch.ON, names, door());
+        return new Settings(address, port, data.folder(), database, limits == Switch.ON, names, door());
     }
 
     /// @throws IllegalArgumentException if what was asked for makes no sense

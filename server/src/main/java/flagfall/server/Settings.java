@@ -1,6 +1,6 @@
 package flagfall.server;
 
-import flagfall.server.http.FrontDoor;
+import flagfall.server.http.guard.FrontDoor;
 import java.nio.file.Path;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

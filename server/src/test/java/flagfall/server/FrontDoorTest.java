@@ -2,8 +2,8 @@ package flagfall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.server.http.CertificateFiles;
-import flagfall.server.http.FrontDoor;
+import flagfall.server.http.guard.CertificateFiles;
+import flagfall.server.http.guard.FrontDoor;
 import flagfall.server.http.guard.Networks;
 import flagfall.server.limit.Limits;
 import java.io.InputStream;

@@ -1,5 +1,7 @@
 package flagfall.server.http;
 
+import flagfall.server.http.guard.CertificateFiles;
+import flagfall.server.http.guard.FrontDoor;
 import flagfall.server.http.guard.HostCheck;
 import flagfall.server.http.guard.Proxies;
 import flagfall.server.limit.Connections;

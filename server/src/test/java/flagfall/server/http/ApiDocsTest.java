@@ -2,6 +2,7 @@ package flagfall.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flagfall.server.http.guard.FrontDoor;
 import flagfall.piece.Rank;
 import flagfall.server.limit.Limits;
 import flagfall.server.schema.OpenApiFile;

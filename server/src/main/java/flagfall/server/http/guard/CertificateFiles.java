@@ -1,4 +1,4 @@
-package flagfall.server.http;
+package flagfall.server.http.guard;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,7 +34,7 @@ public record CertificateFiles(Path certificate, Path key) {
 
     /// {@return what Jetty needs, kept up to date with the files}
     /// @throws IllegalArgumentException if they cannot be used
-    SslContextFactory.Server forJetty() {
+    public SslContextFactory.Server forJetty() {
         SslContextFactory.Server factory = new SslContextFactory.Server();
         use(factory);
         Thread.ofVirtual().name("certificate").start(() -> follow(factory));

@@ -1,4 +1,4 @@
-package flagfall.app;
+package flagfall.app.data;
 
 import flagfall.server.store.Backup;
 import java.io.IOException;
@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -19,16 +19,13 @@ import picocli.CommandLine.Spec;
         name = "restore",
         description = "Puts what was backed up in the place of what is there, while no server runs.",
         mixinStandardHelpOptions = true)
-final class RestoreCommand implements Callable<Integer> {
+public final class RestoreCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--data",
-            paramLabel = "FOLDER",
-            description = "Where games are kept (default: .flagfall in your home folder).")
-    private Path data = ServeCommand.HOME;
+    @Mixin
+    private DataOption data;
 
     @Parameters(paramLabel = "FILE", description = "What `backup` has written.")
     private Path file;
@@ -37,7 +34,7 @@ final class RestoreCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         try {
-            Backup.load(data, file).ifPresent(before -> out.println("What was there before is in " + before));
+            Backup.load(data.folder(), file).ifPresent(before -> out.println("What was there before is in " + before));
         } catch (IOException | SQLException | RuntimeException failure) {
             spec.commandLine().getErr().println("Nothing has changed: " + reason(failure));
             return 1;

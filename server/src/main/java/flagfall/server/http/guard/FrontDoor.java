@@ -1,6 +1,5 @@
-package flagfall.server.http;
+package flagfall.server.http.guard;
 
-import flagfall.server.http.guard.Networks;
 import org.jspecify.annotations.Nullable;
 
 /// How visitors come in: through which proxies, who may read the metrics, and the certificate where we encrypt

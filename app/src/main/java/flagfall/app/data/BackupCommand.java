@@ -1,4 +1,4 @@
-package flagfall.app;
+package flagfall.app.data;
 
 import flagfall.server.store.Backup;
 import java.io.IOException;
@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -17,16 +17,13 @@ import picocli.CommandLine.Spec;
         description = "Copies all games and accounts into one file, while the server runs or not.",
         footer = "What is kept in PostgreSQL, pg_dump copies.",
         mixinStandardHelpOptions = true)
-final class BackupCommand implements Callable<Integer> {
+public final class BackupCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
 
-    @Option(
-            names = "--data",
-            paramLabel = "FOLDER",
-            description = "Where games are kept (default: .flagfall in your home folder).")
-    private Path data = ServeCommand.HOME;
+    @Mixin
+    private DataOption data;
 
     @Parameters(paramLabel = "FILE", description = "The copy, which must not be there yet.")
     private Path file;
@@ -34,7 +31,7 @@ final class BackupCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Backup.save(data, file);
+            Backup.save(data.folder(), file);
         } catch (IOException | SQLException | RuntimeException failure) {
             spec.commandLine().getErr().println("There is no backup: " + RestoreCommand.reason(failure));
             return 1;
