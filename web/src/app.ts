@@ -14,19 +14,15 @@ import './page/home/home';
 import './page/new/new';
 import './page/game/game';
 
-/// Pages that are loaded when they are opened.
-const LATER = {
-  rules: () => import('./page/rules/rules'),
-  how: () => import('./page/how/how'),
-  edit: () => import('./page/edit/edit'),
-};
-
 /// Pages that are loaded when they are first opened.
 const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
   lobby: () => import('./page/lobby/lobby'),
   account: () => import('./page/account/account'),
   games: () => import('./page/games/games'),
   people: () => import('./page/people/people'),
+  rules: () => import('./page/rules/rules'),
+  how: () => import('./page/how/how'),
+  edit: () => import('./page/edit/edit'),
 };
 
 class FlagfallApp extends Screen {
