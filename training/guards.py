@@ -6,7 +6,7 @@ import torch
 from rulesets import GROUPS
 from simulator import REASONS, STRIKE
 
-PATIENCE_WITH_DRAWS, CONTENT_WITH_DRAWS = 0.45, 0.20
+PATIENCE_WITH_DRAWS, CONTENT_WITH_DRAWS = 0.30, 0.12
 
 
 class Stop(Exception):

@@ -127,15 +127,19 @@ class Run:
             new = os.path.join(given.out, "log.jsonl")
             if os.path.exists(old) and not os.path.exists(new):
                 shutil.copyfile(old, new)
-            self.progress, _, self.pool, same = checkpoint.resume(
+            self.progress, kept, self.pool, same = checkpoint.resume(
                 self.resumed_from, self.network, self.learner, self.states, self.law_names, self.device)
+            if same and not self._same_games(kept):     # the games of the checkpoint keep their old rulesets
+                self.simulator.restart(self.states, self.law_of, self.settings.seed)
+                same = False
             if self.progress["guards"]:
                 self.guards.restore(self.progress["guards"])
             self.say("resumed: iteration %d, %.1f M plies, %.0f s of training; games %s" % (
                 self.progress["iteration"], self.progress["plies"] / 1e6, self.progress["seconds"],
                 "go on" if same else "start anew"))
-            if given.new_schedule:
+            if given.new_schedule:                      # another generation: what it starts from becomes an opponent
                 self.progress.update(seconds=0.0, schedule_from=self.progress["iteration"])
+                self._remember()
         else:
             start = given.exploit or ("" if given.start == "nothing" else given.start)
             if start:
@@ -149,6 +153,10 @@ class Run:
             self.pool = [("fixed", [fixed[name].to(self.device) for name, _ in self.network.named_parameters()])]
         self.good = None
         self.before = [parameter.detach().clone() for parameter in self.learner.parameters]
+
+    def _same_games(self, kept):
+        """Whether games and opponents are dealt as they were in a run with these settings."""
+        return all(kept[name] == getattr(self.settings, name) for name in ("mixture", "customs", "scripted", "old"))
 
     def _rounded_weights(self):
         return [parameter.detach().to(torch.bfloat16).float() for parameter in self.learner.parameters]
@@ -348,9 +356,10 @@ class Run:
         if not given.closing:
             return
         if given.exploit:
-            facts = self._versus("the exploited network", self.pool[0][1], 1.0, self.settings.opponent_temperature)
-            print("EXPLOIT: after %.1f minutes of training the best response scores %.1f %% ± %.1f" % (
-                p["seconds"] / 60, 100 * facts["all"]["score"], 100 * facts["all"]["margin"]), flush=True)
+            for temperature in (1.0, 0.25) if given.cold else (1.0,):
+                facts = self._versus("the exploited network", self.pool[0][1], temperature, self.settings.opponent_temperature)
+                print("EXPLOIT: after %.1f minutes of training the best response at T %.2f scores %.1f %% ± %.1f" % (
+                    p["seconds"] / 60, temperature, 100 * facts["all"]["score"], 100 * facts["all"]["margin"]), flush=True)
             return
         for evaluate in self._closing_evaluations():
             if time.time() - self.begin > 60 * given.minutes:
@@ -362,18 +371,21 @@ class Run:
         given = self.given
         names = [name for name, _ in self.network.named_parameters()]
 
-        def versus(path):
+        def versus(path, temperature):
             tensors = checkpoint.weights_of(path)
-            self._versus(os.path.basename(path.rstrip("/")), [tensors[name].to(self.device) for name in names])
+            self._versus(os.path.basename(path.rstrip("/")), [tensors[name].to(self.device) for name in names], temperature)
 
-        yield lambda: self._evaluate(dict(greedy=0.875, random=0.125), 1.0)
-        yield lambda: self._versus("itself before this command", self.before)
         for path in given.versus.split():
-            yield lambda: versus(path)
+            yield lambda: versus(path, 1.0)
+            if given.cold:
+                yield lambda: versus(path, 0.25)
+        yield lambda: self._evaluate(dict(greedy=0.875, random=0.125), 1.0)
         if given.cold:
+            yield lambda: self._evaluate({name: 1 / len(SINGLE_MINDED) for name in SINGLE_MINDED}, 0.25)
             yield lambda: self._evaluate(dict(greedy=1.0), 0.25)
+        yield lambda: self._versus("itself before this command", self.before)
         if given.search:
-            yield lambda: self._evaluate(dict({name: 0.1 for name in SINGLE_MINDED}, search=0.3), 0.25)
+            yield lambda: self._evaluate(dict(search=1.0), 0.25)
 
     # -- telling ----------------------------------------------------------------------------------------------------------
 

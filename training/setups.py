@@ -24,8 +24,9 @@ def read_pool(path):
     for kind, letter in enumerate(LETTERS):
         codes[ord(letter)] = kind
     with gzip.open(path, "rb") as file:
-        lines = [line.strip().replace(b"/", b"") for line in file if line.strip()]
-    return codes[np.frombuffer(b"".join(lines), np.uint8).reshape(len(lines), -1)]
+        lines = [line.strip().replace(b"/", b"") for line in file if line.strip() and not line.startswith(b"#")]
+    read = codes[np.frombuffer(b"".join(lines), np.uint8).reshape(len(lines), -1)]
+    return np.concatenate([read, np.full((len(read), SQUARES - read.shape[1]), EMPTY, np.uint8)], 1)
 
 
 def write_text(setup, law):
@@ -127,7 +128,8 @@ def duel(pool, seed=6):
 def pools(laws, folder="", custom_size=256):
     """(setups [any, 40], spans [rulesets, 2]): every ruleset's pool one after another, equal pools stored once.
 
-    `folder` holds people's and learned setups (`human-classic.txt.gz`, `learned-classic.txt.gz`, `human-barrage.txt.gz`);
+    `folder` holds people's and learned setups (`human-classic.txt.gz`, `learned-classic.txt.gz`, `human-barrage.txt.gz`),
+    and for any named ruleset the setups that players choose (`chosen-quick-battle.txt.gz`), which become a third of its pool;
     without it every setup is made here. `custom_size` is the size of a custom ruleset's pool; named ones' are larger."""
     small_size, large_size = 16 * custom_size, 80 * custom_size
     named = _from_folder(folder) if folder else {
@@ -141,6 +143,7 @@ def pools(laws, folder="", custom_size=256):
         key = law.id if law.id in named else "classic" if _plays_classic(law) else law.id
         if key not in seen:
             made = named[key]() if key in named else sheltered(law, custom_size, 1000 + number)
+            made = _with_chosen(made, os.path.join(folder, "chosen-%s.txt.gz" % key))
             check(made, law)
             seen[key] = (at, len(made))
             tables.append(made)
@@ -158,6 +161,14 @@ def _from_folder(folder):
         "nine-ranks": lambda: nine_ranks(classic),
         "barrage": lambda: barrage,
         "duel": lambda: np.concatenate([duel(barrage), sheltered(NAMED["duel"], len(barrage), 8)])}
+
+
+def _with_chosen(pool, path):
+    """The pool, and setups that players choose until they are a third of it all; without such a file the pool alone."""
+    if not os.path.exists(path):
+        return pool
+    chosen = read_pool(path)
+    return np.concatenate([pool] + [chosen] * max(1, round(len(pool) / 2 / len(chosen))))
 
 
 def _plays_classic(law):

@@ -1,14 +1,16 @@
 """Rulesets and setups are data; here they are held to what they promise."""
+import gzip
 import json
+import os
 import unittest
 from dataclasses import replace
 
 import numpy as np
-import support  # noqa: F401
+import support
 import torch
 from mixture import Mixture, Opponents, parse_shares
 from rulesets import BOMB, FLAG, GROUPS, NAMED, custom_ruleset, playable
-from setups import EMPTY, check, duel, nine_ranks, sheltered, write_text
+from setups import EMPTY, check, duel, nine_ranks, pools, sheltered, write_text
 from simulator import OVER, Simulator, number_at
 
 
@@ -40,6 +42,22 @@ class Rulesets(unittest.TestCase):
 
 
 class Setups(unittest.TestCase):
+    def test_setups_that_players_choose_become_a_third_of_a_pool(self):
+        folder, law = support.folder(), NAMED["quick-battle"]
+        for name in ("learned-classic", "human-classic", "human-barrage"):
+            shown = NAMED[name.split("-")[1]]
+            self.write(folder, name, [write_text(setup, shown) for setup in sheltered(shown, 4, 1)])
+        chosen = [write_text(setup, law) for setup in sheltered(law, 8, 2)]
+        self.write(folder, "chosen-quick-battle", ["# a comment"] + chosen)
+        setups, spans = pools([law], folder, custom_size=4)
+        texts = [write_text(setup, law) for setup in setups]
+        self.assertEqual(len(texts), spans[0][1])
+        self.assertAlmostEqual(1 / 3, sum(text in chosen for text in texts) / len(texts), 1)
+
+    def write(self, folder, name, lines):
+        with gzip.open(os.path.join(folder, name + ".txt.gz"), "wt") as file:
+            file.write("\n".join(lines) + "\n")
+
     def test_made_setups_hold_the_army_and_can_move_for_either_side_mirrored_or_not(self):
         laws = list(NAMED.values()) + [custom_ruleset(seed, 96) for seed in range(40)]
         for law in laws:

@@ -10,6 +10,8 @@ from evaluation import facts_of
 from guards import Guards, Stop, Tally
 from parity import Mismatch, check, compare, outputs
 from rulesets import GROUPS
+from run import SINGLE_MINDED
+from simulator import LAW, PLY, number_at
 
 
 def weights_in(folder):
@@ -70,7 +72,8 @@ class Phases(unittest.TestCase):
         run = support.tiny_run(["--out", out, "--iterations", "3", "--clone", "1", "--closing", "1", "--cold"])
         self.assertEqual(0, run.go())
         found = records(out, "evaluation")
-        self.assertEqual([["greedy", "random"], ["itself before this command"], ["greedy"]], [list(r["against"]) for r in found])
+        self.assertEqual([["greedy", "random"], list(SINGLE_MINDED), ["greedy"], ["itself before this command"]],
+                         [list(r["against"]) for r in found])
         facts = found[0]["against"]["greedy"]["all"]
         self.assertAlmostEqual(1.0, facts["won"] + facts["drawn"] + facts["lost"], 2)
         self.assertTrue(records(out, "iteration"))
@@ -92,6 +95,23 @@ class Phases(unittest.TestCase):
         self.assertEqual([["the exploited network"]], [list(r["against"]) for r in records(out, "evaluation")])
         fixed = [tensor.clone() for tensor in run.pool[0][1]]
         self.assertTrue(all(torch.equal(a, b) for a, b in zip(fixed, weights_of(start).values())))
+
+    def test_a_new_schedule_makes_an_opponent_of_what_it_starts_from(self):
+        start, out = support.folder(), support.folder()
+        support.tiny_run(["--out", start, "--iterations", "2"]).go()
+        run = support.tiny_run(["--out", out, "--resume", start, "--new-schedule"])
+        self.assertEqual("at 2", run.pool[-1][0])
+        self.assertEqual(2, run.progress["schedule_from"])
+
+    def test_games_start_anew_where_another_mixture_is_resumed(self):
+        start = support.folder()
+        support.tiny_run(["--out", start, "--iterations", "2"]).go()
+        same = support.tiny_run(["--out", support.folder(), "--resume", start])
+        self.assertGreater(int(number_at(same.states, PLY).max()), 0)
+        shares = ",".join("%s=%d" % (name, 9 if name == "duel" else 1) for name in GROUPS)     # the same laws, dealt otherwise
+        other = support.tiny_run(["--out", support.folder(), "--resume", start, "--mixture", shares])
+        self.assertEqual(0, int(number_at(other.states, PLY).max()))
+        self.assertTrue(torch.equal(other.law_of.int(), number_at(other.states, LAW).int()))
 
     def test_old_networks_are_kept_as_opponents_and_the_first_one_stays(self):
         run = support.tiny_run(["--out", support.folder()])

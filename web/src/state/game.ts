@@ -1,6 +1,7 @@
 /// The state of a game page as a value: the server's view, and what the player is doing.
 import { endOf, squaresOf, startOf } from '../board/square';
-import type { GameEvent, Move, MoveEvent, Piece, RepetitionWarning, Rules, Square, View } from '../wire/messages';
+import type { Move, MoveEvent, Piece, RepetitionWarning, Rules, Square, View } from '../wire/messages';
+import type { NumberedEvent } from '../wire/numbered';
 import type { Curtain } from './curtain';
 import { facing } from './fold';
 import { logged, withoutTakenBack } from './log';
@@ -38,8 +39,8 @@ export interface GameState {
 
 export type Msg =
   | { readonly t: 'view'; readonly view: View }
-  | { readonly t: 'event'; readonly event: GameEvent }
-  | { readonly t: 'history'; readonly event: GameEvent }
+  | { readonly t: 'event'; readonly event: NumberedEvent }
+  | { readonly t: 'history'; readonly event: NumberedEvent }
   | { readonly t: 'log'; readonly log: readonly MoveEvent[] }
   | { readonly t: 'pick'; readonly square: Square }
   | { readonly t: 'submit'; readonly move: Move }
@@ -135,7 +136,7 @@ export const movesFrom = (s: GameState, square: Square): readonly Move[] =>
 export const warningsFrom = (s: GameState, square: Square): readonly RepetitionWarning[] =>
   (s.view?.barred ?? []).filter(({ move }) => startOf(move) === square);
 
-function withEvent(s: GameState, event: GameEvent): GameState {
+function withEvent(s: GameState, event: NumberedEvent): GameState {
   if (!s.view) return s;
   const { view, stale } = advance(s.view, event, s.rules);
   const next = { ...withHistory(s, event), view, stale: s.stale || stale };
@@ -152,7 +153,7 @@ function turned(s: GameState): GameState {
 }
 
 /// Adds an event to the log and nothing else: it happened before the current view, or was applied to it already.
-function withHistory(s: GameState, event: GameEvent): GameState {
+function withHistory(s: GameState, event: NumberedEvent): GameState {
   if (event.type === 'move') return { ...s, log: logged(s.log, event, s.rules, s.view?.you ?? null) };
   return event.type === 'takeback' ? { ...s, log: withoutTakenBack(s.log, event) } : s;
 }

@@ -1,7 +1,8 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { GameEvent, MoveEvent, Piece, Rules, View } from '../wire/messages';
+import type { MoveEvent, Piece, Rules, View } from '../wire/messages';
+import type { NumberedEvent } from '../wire/numbered';
 import { boardsOf, logKnownTo } from './history';
 import { logged } from './log';
 import { hidden, moved, red, RULES, view } from './sample';
@@ -9,7 +10,7 @@ import { advance } from './view';
 
 interface Recorded {
   readonly start: View;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly NumberedEvent[];
 }
 
 const folder = 'src/state/recorded';

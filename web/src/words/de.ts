@@ -13,6 +13,12 @@ export const de: Words = {
     how: 'So wird gespielt',
     rules: 'Regeln',
     settings: 'Einstellungen',
+    lobby: 'Lobby',
+    games: 'Meine Spiele',
+    people: 'Die Besten',
+    account: 'Konto',
+    signIn: 'Anmelden',
+    signedInAs: (name: string) => `Angemeldet als ${name}`,
     notAffiliated: 'Eine quelloffene Umsetzung des Spiels Stratego; ohne Verbindung zu dessen Verlagen.',
     lost: 'Hier ist nichts.',
     toHome: 'Zurück zum Anfang',
@@ -59,6 +65,8 @@ export const de: Words = {
     hotseatAbout: 'Ein Bildschirm, zwei Spieler. Zwischen den Zügen verbirgt ein Vorhang die Armeen.',
     friend: 'Mit jemandem anderswo',
     friendAbout: 'Einen Link erstellen und schicken. Wer ihn zuerst öffnet, sitzt dir gegenüber.',
+    lobby: 'Gegner finden',
+    lobbyAbout: 'Die Lobby: offene Angebote, Spiele zum Zusehen, gewertet oder zum Spaß.',
     edit: 'Eine Stellung aufbauen',
     how: 'In zwei Minuten lernen',
     ways: 'Wie du spielen kannst',
@@ -96,6 +104,28 @@ export const de: Words = {
     armyOf: (count: number) => `${count} Figuren je Seite`,
     board: (columns: number, rows: number, lakes: number) =>
       `Brett ${columns} mal ${rows}, ${lakes === 1 ? '1 Seefeld' : `${lakes} Seefelder`}`,
+  },
+
+  clock: {
+    none: 'Keine Uhr',
+    minutes: (minutes: number) => `${minutes} min`,
+    seconds: (seconds: number) => `${seconds} s`,
+    bonus: (base: string, bonus: number) => `${base} + ${bonus} s`,
+    free: (base: string, free: number) => `${base}, ${free} s frei`,
+    days: (days: number) => (days === 1 ? '1 Tag je Zug' : `${days} Tage je Zug`),
+  },
+
+  terms: {
+    rated: 'gewertet',
+    casual: 'ungewertet',
+    invites: (name: string) => `${name} lädt dich zu einem Spiel ein`,
+    listed:
+      'Dein Angebot steht in der Lobby. Wer es annimmt, sitzt dir gegenüber, und ihr stellt beide eure Armeen auf.',
+    toLobby: 'Zur Lobby',
+    takeBack: 'Angebot zurückziehen',
+    ratings: 'Die Wertungen',
+    ratingChange: (name: string, before: number, after: number) =>
+      `${name}: ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
   },
 
   custom: {

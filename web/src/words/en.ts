@@ -11,6 +11,12 @@ export const en = {
     how: 'How to play',
     rules: 'Rules',
     settings: 'Settings',
+    lobby: 'Lobby',
+    games: 'My games',
+    people: 'Best players',
+    account: 'Account',
+    signIn: 'Sign in',
+    signedInAs: (name: string) => `Signed in as ${name}`,
     notAffiliated: 'An open-source implementation of the game Stratego; not affiliated with its publishers.',
     lost: 'There is nothing here.',
     toHome: 'Back to the start',
@@ -56,6 +62,8 @@ export const en = {
     hotseatAbout: 'One screen, two players. A curtain hides the armies between turns.',
     friend: 'A friend elsewhere',
     friendAbout: 'Make a link and send it. Whoever opens it first sits down across from you.',
+    lobby: 'Find an opponent',
+    lobbyAbout: 'The lobby: open offers, games to watch, rated or for fun.',
     edit: 'Set up a position',
     how: 'Learn it in two minutes',
     ways: 'Ways to play',
@@ -93,6 +101,28 @@ export const en = {
     armyOf: (count: number) => `${count} pieces a side`,
     board: (columns: number, rows: number, lakes: number) =>
       `${columns} by ${rows} board, ${lakes === 1 ? '1 lake square' : `${lakes} lake squares`}`,
+  },
+
+  clock: {
+    none: 'No clock',
+    minutes: (minutes: number) => `${minutes} min`,
+    seconds: (seconds: number) => `${seconds} s`,
+    bonus: (base: string, bonus: number) => `${base} + ${bonus} s`,
+    free: (base: string, free: number) => `${base}, ${free} s free`,
+    days: (days: number) => (days === 1 ? '1 day a move' : `${days} days a move`),
+  },
+
+  terms: {
+    rated: 'rated',
+    casual: 'casual',
+    invites: (name: string) => `${name} asks you to a game`,
+    listed:
+      'Your offer is in the lobby. Whoever takes it up sits down across from you, and both of you place your armies.',
+    toLobby: 'To the lobby',
+    takeBack: 'Take the offer back',
+    ratings: 'The ratings',
+    ratingChange: (name: string, before: number, after: number) =>
+      `${name}: ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
   },
 
   custom: {

@@ -1,4 +1,5 @@
 /// Deutsch, als Ganzes.
+import { de as around } from './around/de';
 import { book } from './book-de';
 import { fantasyBook } from './book-fantasy-de';
 import { catalogue } from './catalogue-de';
@@ -8,4 +9,13 @@ import type { LanguagePack } from './index';
 import { fantasyLessons } from './lessons-fantasy-de';
 import { problems } from './problems-de';
 
-export const german: LanguagePack = { words: de, errors, problems, book, fantasyBook, fantasyLessons, catalogue };
+export const german: LanguagePack = {
+  words: de,
+  errors,
+  problems,
+  book,
+  fantasyBook,
+  fantasyLessons,
+  catalogue,
+  around,
+};

@@ -6,6 +6,7 @@ import type { ErrorBody, Level, Params, Problem, Reason, Rules, Ruleset } from '
 import { problemsOf } from '../wire/problems';
 import { piecesOf, sectionsOf, type BookTexts } from './book';
 import { book } from './book-en';
+import type { AroundWords } from './around/en';
 import { ENGLISH_CATALOGUE, type Catalogue, type EditionTexts } from './catalogue';
 import { en } from './en';
 import { errors } from './errors-en';
@@ -28,6 +29,8 @@ export interface LanguagePack {
   readonly fantasyBook: BookTexts | undefined;
   readonly fantasyLessons: Words['how']['lessons'] | undefined;
   readonly catalogue: Catalogue;
+  /// The pages around the table; English has them where they are used.
+  readonly around?: AroundWords;
 }
 
 const ENGLISH: LanguagePack = {
@@ -49,6 +52,7 @@ export async function setLanguage(language: Language) {
 }
 
 export const words = (): Words => current.words;
+export const languagePack = (): LanguagePack => current;
 
 // What is wrong.
 

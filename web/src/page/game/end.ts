@@ -4,15 +4,23 @@ import { icon } from '../../part/icon';
 import { choice, optionsOf } from '../../part/choice';
 import type { Look } from '../../part/look';
 import type { ReplayMsg, ReplayState } from '../../state/replay';
-import type { View } from '../../wire/messages';
+import type { RatingChanges, View } from '../../wire/messages';
 import { endReason, words } from '../../words';
+import { ratingLine } from './ratings';
 
-export function verdict(view: View, look: Look, rematch: unknown) {
+export interface VerdictOptions {
+  readonly view: View;
+  readonly look: Look;
+  readonly rematch: unknown;
+  readonly ratings: RatingChanges | undefined;
+}
+
+export function verdict({ view, look, rematch, ratings }: VerdictOptions) {
   const w = words();
   const { result } = view;
   return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>
     <h1>${verdictText(view)}</h1>
-    <p>${result ? endReason(result.reason, look) : ''}</p>
+    <p>${result ? endReason(result.reason, look) : ''}</p>${ratingLine(view, ratings)}
     <div class="bar">${rematch}<a class="button" href="/">${w.game.newGame}</a></div></section>`;
 }
 

@@ -7,6 +7,7 @@ import { lookFor } from '../../part/look';
 import { endOf, startOf, type BoardEvents } from '../../board';
 import { isMyTurn } from '../../state/game';
 import { replayOf } from '../../state/replay';
+import { titleOf } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
 import type { Clocks, Side, Square, View } from '../../wire/messages';
@@ -209,7 +210,15 @@ export class FlagfallGame extends Screen {
     if (isUsed(view)) return usedPage(this.redraw);
     if (view.status === 'waiting' || (view.status === 'setup' && view.you === null)) {
       const leaveButton = this.leaveButton();
-      return waitingPage({ view, leaveButton, refusal: this.refusal, reload: this.joined, refuse: this.refuse });
+      const title = titleOf(edition);
+      return waitingPage({
+        view,
+        edition: title,
+        leaveButton,
+        refusal: this.refusal,
+        reload: this.joined,
+        refuse: this.refuse,
+      });
     }
     const welcome = this.greeting.pageFor(view, edition.id);
     if (welcome) return welcome;

@@ -10,7 +10,8 @@ import { editionOf, type Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry, ApiError, Unreachable, backoff, pause } from '../../wire/call';
 import { freshKey } from '../../wire/key';
-import type { GameEvent, Move, MoveEvent, View } from '../../wire/messages';
+import type { Move, MoveEvent, RatingChanges, View } from '../../wire/messages';
+import type { NumberedEvent } from '../../wire/numbered';
 import { subscribe } from '../../wire/reconnect';
 import { other } from '../../wire/side';
 import { errorLines, words } from '../../words';
@@ -36,9 +37,12 @@ export class GameSession {
   /// The game ended while this page was open, so the hidden pieces turn over in a wave.
   endedNow = false;
 
+  /// How the end of a rated game changed the ratings.
+  ratings: RatingChanges | undefined;
+
   private isOpen = true;
   private nextOffset = 0;
-  private queue: GameEvent[] = [];
+  private queue: NumberedEvent[] = [];
   private playing = false;
   private unsubscribe = () => {};
   private skipBattle = () => {};
@@ -162,7 +166,8 @@ export class GameSession {
     await this.changed();
   }
 
-  private receive(event: GameEvent) {
+  private receive(event: NumberedEvent) {
+    if (event.type === 'ended') this.ratings = event.ratings;
     if (event.offset < this.nextOffset) return this.send({ t: 'history', event });
     if (this.queue.some(({ offset }) => offset === event.offset)) return;
     this.queue.push(event);
@@ -185,7 +190,7 @@ export class GameSession {
     }
   }
 
-  private async show(event: GameEvent) {
+  private async show(event: NumberedEvent) {
     if (event.type === 'move') return this.showMove(event);
     if (event.type === 'notice') announce(words().game.quiet(event.left));
     if (event.type === 'drawOffer') announce(words().game.drawOffered(event.side));

@@ -24,8 +24,8 @@ import java.util.stream.IntStream;
 
 /// Makes a pool of setups: draws many, lets them play, and drops the weaker ones round by round.
 ///
-/// 1. Candidates are drawn by [Draft]; those with a fault by [SetupFaults], and those that equal a recorded setup or its
-///    mirror image, are dropped.
+/// 1. Candidates are drawn by [SetupDraft]; those with a fault by [SetupFaults], and those that equal a recorded setup
+///    or its mirror image, are dropped.
 /// 2. In each round every candidate left meets another one twice, with colours swapped, both played by the top level.
 /// 3. [Merit] weighs all games so far, and the weaker ones leave, until as many are left as are wanted. However good a
 ///    square is for the flag, it may not stand there too often, or everyone will know where to look.

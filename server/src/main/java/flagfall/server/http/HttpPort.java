@@ -75,8 +75,12 @@ public final class HttpPort implements AutoCloseable {
     }
 
     private void limit(AbstractConnector listening) {
+        limit(listening, connections, LONGEST_IDLE);
+    }
+
+    static void limit(AbstractConnector listening, Connections connections, Duration longestIdle) {
         listening.addBean(connections);
-        listening.setIdleTimeout(LONGEST_IDLE.toMillis());
+        listening.setIdleTimeout(longestIdle.toMillis());
     }
 
     static void addRoutes(RoutesConfig routes, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
@@ -87,6 +91,7 @@ public final class HttpPort implements AutoCloseable {
         new LobbyRoutes(api).add();
         new PeopleRoutes(api).add();
         new TableRoutes(api, limits.streams()).add();
+        new KeepsakeRoutes(api).add();
         new RulesRoutes(api).add();
         new NetworkRoutes(api).add();
         new SystemRoutes(table, readiness, limits, meters).add();

@@ -60,6 +60,13 @@ final class LobbyRoutes {
             context.lobby().cancel(table, guest);
             Responses.done(request);
         });
+        api.post("/api/games/{id}/decline", Limits.RequestKind.ACT, (request, context, caller) -> {
+            Caller.Guest guest = caller.known();
+            Table table = context.tables().find(request.pathParam("id"));
+            RequestReader.body(request, FromClient.Nothing.class);
+            context.lobby().decline(table, guest);
+            Responses.done(request);
+        });
         api.post("/api/games/{id}/rematch", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);

@@ -1,8 +1,6 @@
 package flagfall.server.lobby;
 
-import flagfall.game.TimeControl;
 import flagfall.piece.Side;
-import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Caller;
@@ -85,7 +83,7 @@ final class ListCache {
                 row.game().id(),
                 Wire.ruleset(row.game().rules()),
                 row.game().rated(),
-                clock(row.game().clock()),
+                row.game().clockOptions(),
                 row.status(),
                 row.ply(),
                 player(row.players().get(Side.RED)),
@@ -99,15 +97,6 @@ final class ListCache {
         return player == null
                 ? null
                 : new FromServer.PlayerInfo(player.name(), player.rating(), player.bot(), player.guest());
-    }
-
-    private static FromClient.@Nullable ClockOptions clock(@Nullable TimeControl clock) {
-        return clock == null
-                ? null
-                : new FromClient.ClockOptions(
-                        clock.initial().toSeconds(),
-                        clock.bonus().toSeconds(),
-                        clock.free().toSeconds());
     }
 
     /// {@return the caller's unfinished games, the newest first; in a hot-seat game, `you` is the side the curtain is

@@ -7,7 +7,7 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
 /// Tells a database in trouble (gone, full, locked) from a statement that is wrong by itself.
-final class TransientFailure {
+public final class TransientFailure {
 
     /// Classes of SQL states: wrong data, a broken constraint, a wrong statement.
     private static final Set<String> OF_A_STATEMENT = Set.of("22", "23", "42");
@@ -21,7 +21,21 @@ final class TransientFailure {
 
     private TransientFailure() {}
 
-    static boolean isBehind(Throwable failure) {
+    /// PostgreSQL has undone a transaction because others were in its way: a deadlock, or a lock that was held too
+    /// long.
+    private static final Set<String> OF_OTHERS = Set.of("40001", "40P01", "55P03");
+
+    /// {@return whether a transaction was undone for certain, and may well succeed if it is tried again}
+    static boolean isInTheWayOfOthers(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLException sql && OF_OTHERS.contains(String.valueOf(sql.getSQLState()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static boolean isBehind(Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLiteException sqlite) {
                 int primary = sqlite.getResultCode().code & 0xff;

@@ -17,9 +17,11 @@ import flagfall.protocol.View;
 import flagfall.server.account.Caller;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.presence.Presence;
 import flagfall.server.store.Author;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// What a player can do at a table. In a hot-seat game the one caller has both seats and says which side acts.
@@ -155,15 +157,86 @@ public final class SeatActions {
         table.execute(author(null), _ -> Optional.of(new Event.Resigned(side)));
     }
 
+    /// Wins the game of an opponent who has gone, where a clock runs for both.
+    public void claim(Presence presence) {
+        if (hotSeat) {
+            throw notAbsent();
+        }
+        Side side = side(null);
+        table.execute(author(null), snapshot -> {
+            Event event = new Event.Abandoned(side.opponent());
+            refuseBadState(snapshot.state().game(), event);
+            String other = snapshot.seats().get(side.opponent());
+            if (other == null || !snapshot.row().hasLiveClock() || !presence.isGone(other)) {
+                throw notAbsent();
+            }
+            return Optional.of(event);
+        });
+    }
+
+    private static ApiException notAbsent() {
+        return ErrorCode.NOT_ABSENT.exception(Presence.GONE_AFTER.toSeconds());
+    }
+
     /// Calls the game off, before both sides have moved.
     public void abort(FromClient.SideRequest request) {
         Side side = side(request.side());
         table.execute(author(null), _ -> Optional.of(new Event.Aborted(side)));
     }
 
-    /// Takes back the caller's last move, and the computer's answer if it has come.
+    /// Takes back the caller's last move, and the computer's answer if it has come; between people it asks for that, or
+    /// agrees.
     public void takeBack() {
-        table.execute(author(null), snapshot -> Optional.of(TakebackRule.in(snapshot, guest.id())));
+        table.execute(author(null), snapshot -> TakebackRule.in(snapshot, guest.id()));
+    }
+
+    /// Says something to the other player.
+    ///
+    /// @param maySay refuses where they are not on speaking terms
+    /// @return the number of its event
+    public FromServer.Sent say(FromClient.MessageRequest request, BiConsumer<String, String> maySay) {
+        refuseHotSeat();
+        Side side = side(null);
+        Event.Said said = TableMessage.read(request, side);
+        maySay.accept(guest.id(), opponent(table.snapshot(), side));
+        TableSnapshot after = table.execute(author(null), snapshot -> {
+            Game game = snapshot.state().game();
+            if (!said.preset() && game.chat().size() < Side.values().length) {
+                throw ErrorCode.CHAT_OFF.exception();
+            }
+            if (game.messages(side) >= TableMessage.MOST_IN_A_GAME) {
+                throw ErrorCode.TOO_MANY_KEPT.exception(TableMessage.MOST_IN_A_GAME);
+            }
+            return Optional.of(said);
+        });
+        return new FromServer.Sent(after.state().log().size() - 1);
+    }
+
+    /// Switches chat on or off for the caller.
+    public void chat(FromClient.ChatRequest request) {
+        refuseHotSeat();
+        Side side = side(null);
+        opponent(table.snapshot(), side);
+        table.execute(
+                author(null),
+                snapshot -> snapshot.state().game().chat().contains(side) == request.on()
+                        ? Optional.empty()
+                        : Optional.of(new Event.ChatSwitched(side, request.on())));
+    }
+
+    /// {@return the other player}
+    private static String opponent(TableSnapshot snapshot, Side side) {
+        String other = snapshot.seats().get(side.opponent());
+        if (other == null) {
+            throw ErrorCode.NO_OPPONENT.exception();
+        }
+        return other;
+    }
+
+    private void refuseHotSeat() {
+        if (hotSeat) {
+            throw ErrorCode.NO_OPPONENT.exception();
+        }
     }
 
     private Author author(@Nullable String key) {

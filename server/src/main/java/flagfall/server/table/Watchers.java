@@ -17,6 +17,10 @@ final class Watchers {
         streams.computeIfPresent(caller, (_, open) -> open == 1 ? null : open - 1);
     }
 
+    boolean has(String caller) {
+        return streams.containsKey(caller);
+    }
+
     boolean isEmpty() {
         return streams.isEmpty();
     }

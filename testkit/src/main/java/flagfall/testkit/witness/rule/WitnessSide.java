@@ -1,4 +1,4 @@
-package flagfall.testkit.witness;
+package flagfall.testkit.witness.rule;
 
 import java.util.Locale;
 
@@ -7,11 +7,11 @@ public enum WitnessSide {
     RED,
     BLUE;
 
-    WitnessSide other() {
+    public WitnessSide other() {
         return this == RED ? BLUE : RED;
     }
 
-    static WitnessSide of(String word) {
+    public static WitnessSide of(String word) {
         return switch (word) {
             case "red" -> RED;
             case "blue" -> BLUE;

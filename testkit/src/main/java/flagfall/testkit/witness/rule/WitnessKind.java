@@ -1,4 +1,4 @@
-package flagfall.testkit.witness;
+package flagfall.testkit.witness.rule;
 
 import java.util.Locale;
 
@@ -34,16 +34,16 @@ public enum WitnessKind {
     }
 
     /// Bombs and flags never move.
-    boolean movable() {
+    public boolean movable() {
         return this != BOMB && this != FLAG;
     }
 
     /// Of two kinds that move, the one named earlier is the higher.
-    boolean outranks(WitnessKind other) {
+    public boolean outranks(WitnessKind other) {
         return compareTo(other) < 0;
     }
 
-    static WitnessKind of(char letter) {
+    public static WitnessKind of(char letter) {
         for (WitnessKind kind : values()) {
             if (kind.letter == letter) {
                 return kind;

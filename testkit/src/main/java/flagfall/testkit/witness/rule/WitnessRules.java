@@ -1,4 +1,4 @@
-package flagfall.testkit.witness;
+package flagfall.testkit.witness.rule;
 
 import java.util.EnumMap;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package flagfall.testkit.witness;
+package flagfall.testkit.witness.rule;
 
 /// The answers to "how often may a piece go back and forth?".
 public sealed interface WitnessTwoSquare {

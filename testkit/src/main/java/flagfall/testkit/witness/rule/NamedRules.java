@@ -1,26 +1,26 @@
-package flagfall.testkit.witness;
+package flagfall.testkit.witness.rule;
 
-import static flagfall.testkit.witness.WitnessRules.Blocked.LOSES;
-import static flagfall.testkit.witness.WitnessRules.Blocked.PASSES;
-import static flagfall.testkit.witness.WitnessRules.BothImmobile.DRAW;
-import static flagfall.testkit.witness.WitnessRules.BothImmobile.TO_MOVE_LOSES;
-import static flagfall.testkit.witness.WitnessRules.Chase.MORE_SQUARE;
-import static flagfall.testkit.witness.WitnessRules.NO_QUIET_LIMIT;
-import static flagfall.testkit.witness.WitnessRules.Reveal.FOR_GOOD;
-import static flagfall.testkit.witness.WitnessRules.Reveal.UNTIL_TURN_ENDS;
-import static flagfall.testkit.witness.WitnessRules.ScoutStrike.ADJACENT;
-import static flagfall.testkit.witness.WitnessRules.ScoutStrike.IN_LINE;
-import static flagfall.testkit.witness.WitnessRules.ScoutStrike.MOVE_THEN_STRIKE;
-import static flagfall.testkit.witness.WitnessRules.WinningDefender.ADVANCES;
+import static flagfall.testkit.witness.rule.WitnessRules.Blocked.LOSES;
+import static flagfall.testkit.witness.rule.WitnessRules.Blocked.PASSES;
+import static flagfall.testkit.witness.rule.WitnessRules.BothImmobile.DRAW;
+import static flagfall.testkit.witness.rule.WitnessRules.BothImmobile.TO_MOVE_LOSES;
+import static flagfall.testkit.witness.rule.WitnessRules.Chase.MORE_SQUARE;
+import static flagfall.testkit.witness.rule.WitnessRules.NO_QUIET_LIMIT;
+import static flagfall.testkit.witness.rule.WitnessRules.Reveal.FOR_GOOD;
+import static flagfall.testkit.witness.rule.WitnessRules.Reveal.UNTIL_TURN_ENDS;
+import static flagfall.testkit.witness.rule.WitnessRules.ScoutStrike.ADJACENT;
+import static flagfall.testkit.witness.rule.WitnessRules.ScoutStrike.IN_LINE;
+import static flagfall.testkit.witness.rule.WitnessRules.ScoutStrike.MOVE_THEN_STRIKE;
+import static flagfall.testkit.witness.rule.WitnessRules.WinningDefender.ADVANCES;
 
-import flagfall.testkit.witness.WitnessRules.Blocked;
-import flagfall.testkit.witness.WitnessRules.Bomb;
-import flagfall.testkit.witness.WitnessRules.BothImmobile;
-import flagfall.testkit.witness.WitnessRules.Chase;
-import flagfall.testkit.witness.WitnessRules.EqualRanks;
-import flagfall.testkit.witness.WitnessRules.Reveal;
-import flagfall.testkit.witness.WitnessRules.ScoutStrike;
-import flagfall.testkit.witness.WitnessRules.WinningDefender;
+import flagfall.testkit.witness.rule.WitnessRules.Blocked;
+import flagfall.testkit.witness.rule.WitnessRules.Bomb;
+import flagfall.testkit.witness.rule.WitnessRules.BothImmobile;
+import flagfall.testkit.witness.rule.WitnessRules.Chase;
+import flagfall.testkit.witness.rule.WitnessRules.EqualRanks;
+import flagfall.testkit.witness.rule.WitnessRules.Reveal;
+import flagfall.testkit.witness.rule.WitnessRules.ScoutStrike;
+import flagfall.testkit.witness.rule.WitnessRules.WinningDefender;
 import java.util.Map;
 import java.util.Set;
 

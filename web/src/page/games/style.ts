@@ -1,0 +1,6 @@
+import { css } from 'lit';
+
+/// The style of one's own games.
+export const gamesSheet = css`
+  .games .lists { display: grid; gap: var(--space-6); }
+`;
