@@ -76,8 +76,14 @@ class FlagfallApp extends Screen {
         </nav>
       </header>
       <main id="main" tabindex="-1">${this.page()}</main>
+      ${hasAccount() ? this.challenges() : nothing}
       ${this.sheet === 'settings' ? settingsDialog(this.closeSheet) : nothing}
       ${this.sheet === 'rules' ? this.rulesSheet() : nothing}`;
+  }
+
+  private challenges() {
+    void import('./part/challenges');
+    return html`<flagfall-challenges></flagfall-challenges>`;
   }
 
   /// Who is signed in, or the way to sign in. On a phone the picture has to do.

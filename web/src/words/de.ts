@@ -374,6 +374,7 @@ export const de: Words = {
   },
 
   end: {
+    keep: 'Behalten und teilen',
     review: 'Rückschau',
     wins: (of: Side) => `${side[of]} gewinnt`,
     won: 'Du gewinnst',

@@ -371,6 +371,7 @@ export const en = {
   },
 
   end: {
+    keep: 'Keep and share',
     review: 'Review',
     wins: (of: Side) => `${side[of]} wins`,
     won: 'You win',

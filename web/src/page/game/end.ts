@@ -8,14 +8,7 @@ import type { RatingChanges, View } from '../../wire/messages';
 import { endReason, words } from '../../words';
 import { ratingLine } from './ratings';
 
-export interface VerdictOptions {
-  readonly view: View;
-  readonly look: Look;
-  readonly rematch: unknown;
-  readonly ratings: RatingChanges | undefined;
-}
-
-export function verdict({ view, look, rematch, ratings }: VerdictOptions) {
+export function verdict(view: View, look: Look, rematch: unknown, ratings?: RatingChanges) {
   const w = words();
   const { result } = view;
   return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>

@@ -7,7 +7,9 @@ import flagfall.piece.Side;
 import flagfall.server.account.RandomSource;
 import flagfall.server.store.GroupCommit;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -67,6 +69,42 @@ class PresenceTest {
         JsonNode result = match.view(Side.BLUE).get("result");
         assertThat(result.toString()).isEqualTo("{\"winner\":\"red\",\"reason\":\"abandoned\"}");
         match.red().post(match.path("/claim"), "").rejected(409, "game-over");
+    }
+
+    @Test
+    void whoever_is_at_another_server_of_the_same_store_is_not_gone() {
+        Settings shared = Store.POSTGRES.fresh();
+        Server.Environment environment = new Server.Environment(RandomSource.secure(), time, GroupCommit::new);
+        try (Server one = Server.start(shared, environment);
+                Server other = Server.start(shared, environment)) {
+            Match match = Match.open(one.port(), TIMED);
+            Client.Stream there = match.blue().at(other.port()).stream(match.id(), 0);
+            Client.Stream here = match.red().stream(match.id(), 0);
+            Thread ticking = Thread.startVirtualThread(this::tick);
+            JsonNode came = here.next().orElseThrow();
+            assertThat(came.get("type").asText() + came.get("side").asText() + came.get("online"))
+                    .isEqualTo("presencebluetrue");
+            Instant later = time.instant().plus(Duration.ofSeconds(70));
+            while (time.instant().isBefore(later)) {
+                Thread.onSpinWait();
+            }
+            match.red().post(match.path("/claim"), "").rejected(409, "not-absent");
+            there.close();
+            assertThat(here.next().orElseThrow().get("online").asBoolean()).isFalse();
+            here.close();
+            while (match.red().post(match.path("/claim"), "").status() != 200) {
+                // The other server has not yet noticed that the stream was closed.
+            }
+            ticking.interrupt();
+        }
+    }
+
+    /// Time passes twenty times as fast as outside.
+    private void tick() {
+        while (!Thread.currentThread().isInterrupted()) {
+            time.advance(Duration.ofSeconds(1));
+            LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
+        }
     }
 
     @Test
