@@ -90,6 +90,7 @@ public final class Server implements AutoCloseable {
         tables = new TableRegistry(games, heartbeat, engines, time, feeds, presence);
         others = database.others();
         tables.shareWith(others);
+        presence.askElsewhere(others::lastSeen);
         Gauge.builder("flagfall.tables", tables, TableRegistry::count)
                 .description("games in memory")
                 .register(meters);

@@ -3,8 +3,11 @@ package flagfall.server.presence;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /// Knows who is gone: whoever has no open stream and has sent no request for a while. Nobody is gone sooner than that
 /// after a server has started, for nobody could be here before.
@@ -16,6 +19,7 @@ public final class Presence {
     private final InstantSource time;
     private final Instant start;
     private final Map<String, Sign> signs = new ConcurrentHashMap<>();
+    private volatile Function<String, Optional<Instant>> elsewhere = _ -> Optional.empty();
 
     /// How many streams somebody has open, and when they were last heard of.
     private record Sign(int streams, Instant last) {
@@ -70,10 +74,26 @@ public final class Presence {
         return new OpenStream(person);
     }
 
+    /// Other servers may have seen people too, and say when.
+    public void askElsewhere(Function<String, Optional<Instant>> seenElsewhere) {
+        elsewhere = seenElsewhere;
+    }
+
+    /// {@return everyone who is here: who has a stream open, or has been heard of since then}
+    public List<String> hereSince(Instant moment) {
+        return signs.entrySet().stream()
+                .filter(sign -> sign.getValue().streams > 0 || sign.getValue().last.isAfter(moment))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
     /// {@return whether somebody has been gone for long enough}
     public boolean isGone(String person) {
         Sign sign = signs.getOrDefault(person, new Sign(0, start));
-        return sign.streams == 0 && !sign.last.plus(GONE_AFTER).isAfter(time.instant());
+        Instant latest = time.instant().minus(GONE_AFTER);
+        return sign.streams == 0
+                && !sign.last.isAfter(latest)
+                && elsewhere.apply(person).filter(latest::isBefore).isEmpty();
     }
 
     /// Forgets those who have long been gone; the others may be asked for.

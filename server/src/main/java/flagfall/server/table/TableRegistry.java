@@ -30,6 +30,8 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     private static final Duration LONGEST_IDLE = Duration.ofMinutes(10);
+    /// Longer than it takes until the other servers are told again.
+    private static final Duration JUST_NOW = Duration.ofSeconds(5);
 
     private final GameStore store;
     private final Heartbeat heartbeat;
@@ -103,6 +105,11 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     @Override
     public Collection<String> watched() {
         return tables.values().stream().filter(Table::isWatched).map(Table::id).toList();
+    }
+
+    @Override
+    public Collection<String> people() {
+        return presence.hereSince(time.instant().minus(JUST_NOW));
     }
 
     @Override
