@@ -88,7 +88,7 @@ class FrontDoorTest {
                 Server plain = behind(Networks.NONE)) {
             Client.nobody(server.port()).get("/metrics").is(200);
             for (Server each : new Server[] {server, plain}) {
-                ask(each, Client.nobody(each.port()).request("/metrics"), "192.0.2.1")
+                ask(Client.nobody(each.port()).request("/metrics"), "192.0.2.1")
                         .rejected(403, "not-here");
             }
         }
