@@ -52,7 +52,11 @@ class RatingsTest {
     }
 
     @Test
-    void what_ships_can_be_read() {
-        assertThat(Ratings.measured().players().keySet()).allMatch(name -> name.matches("level:[1-8]"));
+    void every_level_has_a_rating_and_a_higher_one_than_the_level_below() {
+        Ratings measured = Ratings.measured();
+        assertThat(Level.all().stream()
+                        .map(level -> measured.of(level).orElseThrow().rating()))
+                .isSorted();
+        assertThat(measured.players()).hasSameSizeAs(Level.all());
     }
 }
