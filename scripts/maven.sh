@@ -7,11 +7,6 @@ maven_number() {
     }
 }
 
-# The feature version of the Java that Maven takes if nobody tells it; nothing where it finds none.
-maven_java() {
-    "$mvn" -v 2>/dev/null | sed -n 's/^Java version: \([0-9]*\).*/\1/p'
-}
-
 # Sets mvn to a Maven that is there and not too old, or to the pinned one, fetched from the usual place of Maven's
 # artifacts or from the one that MVNW_REPOURL names, as it does for Maven's own wrapper.
 need_maven() {

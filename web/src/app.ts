@@ -7,14 +7,23 @@ import { icon } from './part/icon';
 import { rulesShown } from './part/rulebook-link';
 import { drawing } from './part/sprite';
 import { settingsDialog } from './page/settings/view';
+import { hasAccount, learnMe, me, ME_CHANGED } from './state/me';
 import { prefs, PREFS_CHANGED, showScheme } from './state/prefs';
 import { setLanguage, words } from './words';
 import './page/home/home';
 import './page/new/new';
 import './page/game/game';
-import './page/rules/rules';
-import './page/how/how';
-import './page/edit/edit';
+
+/// Pages that are loaded when they are first opened.
+const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
+  lobby: () => import('./page/lobby/lobby'),
+  account: () => import('./page/account/account'),
+  games: () => import('./page/games/games'),
+  people: () => import('./page/people/people'),
+  rules: () => import('./page/rules/rules'),
+  how: () => import('./page/how/how'),
+  edit: () => import('./page/edit/edit'),
+};
 
 class FlagfallApp extends Screen {
   private route: Route = routeOf(location);
@@ -25,6 +34,9 @@ class FlagfallApp extends Screen {
     this.addEventListener('click', followLinks);
     addEventListener('popstate', this.moved);
     addEventListener(ROUTE_CHANGED, this.moved);
+    addEventListener(ME_CHANGED, this.redraw);
+    void LATER[this.route.page]?.();
+    void learnMe();
     addEventListener(PREFS_CHANGED, () => void this.changeLanguage());
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showScheme);
     showScheme();
@@ -33,6 +45,8 @@ class FlagfallApp extends Screen {
 
   private readonly moved = () => {
     this.route = routeOf(location);
+    void LATER[this.route.page]?.();
+    void learnMe();
     this.sheet = undefined;
     this.requestUpdate();
     scrollTo(0, 0);
@@ -53,14 +67,32 @@ class FlagfallApp extends Screen {
       <header class="masthead">
         <a class="name" href="/" aria-label=${w.home}><svg viewBox="0 0 204 66" aria-hidden="true"><use href=${drawing('logo', 'logo-word')}></use></svg></a>
         <nav>
-          <a href="/how">${w.how}</a>
+          <a class="extra" href="/how">${w.how}</a>
           <a href="/rules" @click=${this.openRules}>${w.rules}</a>
+          <a href="/lobby">${w.lobby}</a>
+          <a class="extra" href="/games">${w.games}</a>
+          ${this.whoIsHere()}
           <button class="quiet round" aria-label=${w.settings} @click=${this.openSettings}>${icon('settings')}</button>
         </nav>
       </header>
       <main id="main" tabindex="-1">${this.page()}</main>
+      ${hasAccount() ? this.challenges() : nothing}
       ${this.sheet === 'settings' ? settingsDialog(this.closeSheet) : nothing}
       ${this.sheet === 'rules' ? this.rulesSheet() : nothing}`;
+  }
+
+  private challenges() {
+    void import('./part/challenges');
+    return html`<flagfall-challenges></flagfall-challenges>`;
+  }
+
+  /// Who is signed in, or the way to sign in. On a phone the picture has to do.
+  private whoIsHere() {
+    const w = words().app;
+    const name = me()?.name;
+    const label = name === undefined ? w.signIn : w.signedInAs(name);
+    return html`<a class="who-here" href="/account" aria-label=${label} title=${label}>${icon('person')}<span class="extra">
+      ${hasAccount() ? name : w.signIn}</span></a>`;
   }
 
   /// The document title; a game sets its own.
@@ -74,6 +106,10 @@ class FlagfallApp extends Screen {
       how: w.how.title,
       rules: w.app.rules,
       edit: w.position.title,
+      lobby: w.app.lobby,
+      account: w.app.account,
+      games: w.app.games,
+      people: (route.page === 'people' && route.name) || w.app.people,
       new: route.page === 'new' ? w.pick.title[route.opponent] : '',
     }[route.page];
     return title === '' ? 'Flagfall' : `${title} · Flagfall`;
@@ -94,6 +130,14 @@ class FlagfallApp extends Screen {
         return html`<flagfall-how></flagfall-how>`;
       case 'edit':
         return html`<flagfall-edit></flagfall-edit>`;
+      case 'lobby':
+        return html`<flagfall-lobby></flagfall-lobby>`;
+      case 'account':
+        return html`<flagfall-account></flagfall-account>`;
+      case 'games':
+        return html`<flagfall-games></flagfall-games>`;
+      case 'people':
+        return html`<flagfall-people .player=${route.name}></flagfall-people>`;
       case 'lost':
         return html`<section class="notice-page"><h1>${words().app.lost}</h1>
         <button class="main" @click=${() => go('/')}>${words().app.toHome}</button></section>`;
@@ -111,6 +155,7 @@ class FlagfallApp extends Screen {
   private readonly openRules = (event: Event) => {
     if (!rulesShown()) return;
     event.preventDefault();
+    void LATER.rules?.();
     this.open('rules');
   };
 

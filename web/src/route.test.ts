@@ -19,6 +19,9 @@ test('every page has a route that a reload comes back to', () => {
   assert.deepEqual(route('/rules/nine-ranks'), { page: 'rules', id: 'nine-ranks', game: undefined });
   assert.deepEqual(route('/how'), { page: 'how' });
   assert.deepEqual(route('/edit'), { page: 'edit' });
+  for (const page of ['lobby', 'account', 'games']) assert.deepEqual(route(`/${page}`), { page });
+  assert.deepEqual(route('/people'), { page: 'people', name: undefined });
+  assert.deepEqual(route('/people/Greta_Lund'), { page: 'people', name: 'Greta_Lund' });
 });
 
 test('an unknown address leads to the not-found page', () => {

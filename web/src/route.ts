@@ -8,6 +8,10 @@ export type Route =
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'rules'; readonly id: string | undefined; readonly game: string | undefined }
   | { readonly page: 'how' }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'account' }
+  | { readonly page: 'games' }
+  | { readonly page: 'people'; readonly name: string | undefined }
   | { readonly page: 'edit' }
   | { readonly page: 'lost' };
 
@@ -27,6 +31,12 @@ export function routeOf(url: Pick<URL, 'pathname' | 'search'>): Route {
       return { page: 'how' };
     case 'edit':
       return { page: 'edit' };
+    case 'lobby':
+    case 'account':
+    case 'games':
+      return { page };
+    case 'people':
+      return { page, name: id || undefined };
     default:
       return { page: 'lost' };
   }

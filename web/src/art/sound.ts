@@ -53,24 +53,26 @@ const sounds: Readonly<Record<Sound, readonly Tone[]>> = {
 /** The open device and its input. */
 interface Device {
   readonly audio: AudioContext;
-  readonly out: AudioNode;
+  readonly out: GainNode;
   readonly noise: AudioBuffer;
 }
 
 let device: Device | undefined;
 
-/** Plays a sound. Without an audio device it does nothing. */
-export function play(name: Sound): void {
+/** Plays a sound, at a volume from 0 to 1. Without an audio device it does nothing. */
+export function play(name: Sound, volume = 1): void {
   if (typeof AudioContext === 'undefined') return;
   device ??= open();
   if (device.audio.state === 'suspended') void device.audio.resume().catch(() => undefined);
+  // Ears hear loudness by its square, roughly.
+  device.out.gain.value = volume * volume;
   for (const tone of sounds[name]) playTone(device, tone);
 }
 
 function open(): Device {
   const audio = new AudioContext({ latencyHint: 'interactive' });
-  const out = audio.createDynamicsCompressor();
-  out.connect(audio.destination);
+  const out = audio.createGain();
+  out.connect(audio.createDynamicsCompressor()).connect(audio.destination);
   return { audio, out, noise: noise(audio) };
 }
 

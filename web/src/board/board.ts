@@ -1,9 +1,9 @@
 /// The board as a custom element with two properties, `config` and `events`.
 import { LitElement, type PropertyValues } from 'lit';
-import { configured, NO_EVENTS, type BoardConfig, type BoardEvents } from './config';
+import { configured, NO_EVENTS, type Arrow, type BoardConfig, type BoardEvents } from './config';
 import { listen } from './input';
 import { boardTemplate } from './render';
-import { homeSquares } from './square';
+import { depthOf, FLAT, homeSquares } from './square';
 import type { Square } from './types';
 import { wipe } from './wipe';
 
@@ -12,6 +12,8 @@ export class FlagfallBoard extends LitElement {
   declare config: BoardConfig;
   declare events: BoardEvents;
   private focused: Square | undefined;
+  /// A line that is being drawn.
+  private sketched: Arrow | undefined;
 
   constructor() {
     super();
@@ -41,15 +43,25 @@ export class FlagfallBoard extends LitElement {
 
   protected override willUpdate(changed: PropertyValues) {
     if (!changed.has('config')) return;
-    const { ground, hiddenRows } = this.config;
+    const { ground, hiddenRows, flatRows } = this.config;
     this.style.setProperty('--columns', String(ground.columns));
-    this.style.setProperty('--rows', String(ground.rows - hiddenRows));
+    this.style.setProperty('--rows', String(depthOf(ground.rows - hiddenRows, flatRows)));
+    this.style.setProperty('--flat', String(FLAT));
     this.classList.toggle('picture', this.config.picture);
     this.classList.toggle('lettered', this.config.coordinates);
   }
 
   protected override render() {
-    return boardTemplate(this.config, this.tabStop());
+    const { config, sketched } = this;
+    return boardTemplate(sketched ? { ...config, arrows: [...config.arrows, sketched] } : config, this.tabStop());
+  }
+
+  /// Shows a line while it is being drawn.
+  sketch(from: Square, to: Square | undefined) {
+    const move = to === undefined || to === from ? undefined : from + to;
+    if (this.sketched?.move === move) return;
+    this.sketched = move === undefined ? undefined : { move, tone: 'drawn' };
+    this.requestUpdate();
   }
 
   /// Moves the focus, and the single tab stop of the grid, to a square.

@@ -33,7 +33,7 @@ export interface Mark {
 /// An arrow along the squares of a move.
 export interface Arrow {
   readonly move: Move;
-  readonly tone: 'last' | 'hint' | 'premove';
+  readonly tone: 'last' | 'hint' | 'premove' | 'drawn';
 }
 
 /// A text beside a square. A new `turn` makes the same text shake again.
@@ -53,9 +53,13 @@ export interface BoardConfig {
   readonly selected: Square | undefined;
   readonly marks: ReadonlyMap<Square, Mark>;
   readonly arrows: readonly Arrow[];
+  /// Squares that the player has ringed.
+  readonly rings: readonly Square[];
   readonly remark: Remark | undefined;
   /// How many rows are left out at the top.
   readonly hiddenRows: number;
+  /// How many of the rows below them are drawn flat, because nothing stands there.
+  readonly flatRows: number;
   /// Whether letters and numbers are shown at the edges.
   readonly coordinates: boolean;
   /// Squares whose pieces can be dragged.
@@ -76,8 +80,10 @@ export const DEFAULTS: Omit<BoardConfig, 'ground'> = {
   selected: undefined,
   marks: new Map(),
   arrows: [],
+  rings: [],
   remark: undefined,
   hiddenRows: 0,
+  flatRows: 0,
   coordinates: true,
   draggable: new Set(),
   picture: false,
@@ -93,12 +99,22 @@ export interface BoardEvents {
   pick(square: Square): void;
   /// A piece dragged from one square to another, or off the board.
   drop(from: Square, to: Square | undefined): void;
-  /// A right click, a long press or the letter P.
-  inspect(square: Square): void;
+  /// A right click, a long press or the letter P; returns whether there was anything to inspect.
+  inspect(square: Square): boolean;
+  /// A line drawn with the right button. From a square to itself it rings the square: a right click where there is nothing
+  /// to inspect, or the letter M.
+  draw(from: Square, to: Square): void;
   /// The pointer or the focus is over a square.
   point(square: Square | undefined): void;
   /// Escape.
   cancel(): void;
 }
 
-export const NO_EVENTS: BoardEvents = { pick() {}, drop() {}, inspect() {}, point() {}, cancel() {} };
+export const NO_EVENTS: BoardEvents = {
+  pick() {},
+  drop() {},
+  inspect: () => false,
+  draw() {},
+  point() {},
+  cancel() {},
+};

@@ -1,4 +1,4 @@
-/// Drag and drop for mouse and touch: a copy of the piece follows the pointer.
+/// Drag and drop for mouse and touch: a copy of the piece follows the pointer, and a frame shows where it would land.
 import type { Square } from './types';
 
 const THRESHOLD_PX = 6;
@@ -6,6 +6,10 @@ const THRESHOLD_PX = 6;
 export interface Drag {
   /// The dragged element; a copy of it follows the pointer.
   readonly piece: Element;
+  /// The width of the copy in pixels; that of the piece, if it is not given.
+  readonly size?: number | undefined;
+  /// Whether a piece can land on a square; on any, if it is not given.
+  accepts?(square: Square): boolean;
   /// Called when the drag begins.
   lift?(): void;
   /// Called at the end, with the square under the pointer, if any.
@@ -14,26 +18,25 @@ export interface Drag {
 
 /// Follows a press until it is released. A press that does not move is no drag but a click.
 export function followDrag(press: PointerEvent, drag: Drag) {
-  let ghost: HTMLElement | undefined;
+  let shown: Follower | undefined;
   const gone = new AbortController();
   const { signal } = gone;
 
   const move = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId) return;
-    if (!ghost && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < THRESHOLD_PX) return;
-    if (!ghost) {
-      ghost = ghostOf(drag.piece);
+    if (!shown && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < THRESHOLD_PX) return;
+    if (!shown) {
+      shown = new Follower(drag, press.pointerType !== 'mouse');
       drag.lift?.();
     }
     event.preventDefault();
-    ghost.style.setProperty('--px', `${event.clientX}px`);
-    ghost.style.setProperty('--py', `${event.clientY}px`);
+    shown.follow(event);
   };
   const end = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId) return;
     gone.abort();
-    if (!ghost) return;
-    ghost.remove();
+    if (!shown) return;
+    shown.remove();
     swallowClick();
     if (event.type === 'pointerup') drag.drop(squareBelow(event));
   };
@@ -43,19 +46,55 @@ export function followDrag(press: PointerEvent, drag: Drag) {
   addEventListener('pointercancel', end, { signal });
 }
 
-export function squareBelow(event: { clientX: number; clientY: number }): Square | undefined {
-  const cell = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-square]');
-  return cell?.getAttribute('data-square') ?? undefined;
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+const cellBelow = ({ clientX, clientY }: Point) =>
+  document.elementFromPoint(clientX, clientY)?.closest('[data-square]') ?? undefined;
+
+export const squareBelow = (point: Point): Square | undefined =>
+  cellBelow(point)?.getAttribute('data-square') ?? undefined;
+
+/// The copy of the piece, and the frame around the square below the pointer.
+class Follower {
+  private readonly ghost: HTMLElement;
+  private readonly landing: HTMLElement;
+
+  constructor(
+    private readonly drag: Drag,
+    byTouch: boolean,
+  ) {
+    this.ghost = layer('board-ghost', byTouch);
+    this.landing = layer('board-landing', byTouch);
+    this.ghost.style.setProperty('--size', `${drag.size ?? drag.piece.getBoundingClientRect().width}px`);
+    this.ghost.append(drag.piece.cloneNode(true));
+    this.landing.hidden = true;
+    document.body.append(this.landing, this.ghost);
+  }
+
+  follow(point: Point) {
+    this.ghost.style.setProperty('--px', `${point.clientX}px`);
+    this.ghost.style.setProperty('--py', `${point.clientY}px`);
+    const cell = cellBelow(point);
+    const square = cell?.getAttribute('data-square');
+    const lands =
+      cell && square && cell.getAttribute('data-ground') !== 'lake' && (this.drag.accepts?.(square) ?? true);
+    this.landing.hidden = !lands;
+    if (!lands) return;
+    const box = cell.getBoundingClientRect();
+    for (const edge of ['left', 'top', 'width', 'height'] as const)
+      this.landing.style.setProperty(`--${edge}`, `${box[edge]}px`);
+  }
+
+  remove() {
+    this.ghost.remove();
+    this.landing.remove();
+  }
 }
 
-function ghostOf(piece: Element): HTMLElement {
-  const { width } = piece.getBoundingClientRect();
-  const ghost = document.createElement('div');
-  ghost.className = 'board-ghost';
-  ghost.style.setProperty('--size', `${width}px`);
-  ghost.append(piece.cloneNode(true));
-  document.body.append(ghost);
-  return ghost;
+function layer(name: string, byTouch: boolean): HTMLElement {
+  const element = document.createElement('div');
+  element.className = byTouch ? `${name} by-touch` : name;
+  return element;
 }
 
 /// The browser sends a click after a drag; it must not count as one.

@@ -6,6 +6,7 @@ export { followDrag, type Drag } from './drag';
 export {
   cellOf,
   columnOf,
+  depthOf,
   distance,
   endOf,
   homeSquares,

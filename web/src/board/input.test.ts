@@ -9,6 +9,7 @@ function boardWith(change: Partial<BoardConfig> = {}) {
   const events: string[] = [];
   const record = (what: string) => (square?: string) => {
     events.push(square ? `${what} ${square}` : what);
+    return true;
   };
   const board: InputTarget = {
     config: configured({ ground, ...change }),
@@ -17,6 +18,9 @@ function boardWith(change: Partial<BoardConfig> = {}) {
       inspect: record('inspect'),
       cancel: record('cancel'),
       point: record('point'),
+      draw: (from, to) => {
+        events.push(`draw ${from} ${to}`);
+      },
       drop: (from, to) => {
         events.push(`drop ${from} ${to ?? 'off'}`);
       },
@@ -44,10 +48,10 @@ test('the focus stays on the board and out of hidden rows', () => {
   assert.deepEqual(it.events, []);
 });
 
-test('enter and space pick, P inspects, delete drops, escape cancels', () => {
+test('enter and space pick, P inspects, M rings, delete drops, escape cancels', () => {
   const it = boardWith();
-  for (const key of ['Enter', ' ', 'p', 'Delete', 'Escape']) assert.equal(it.press(key, 'b2'), true);
-  assert.deepEqual(it.events, ['pick b2', 'pick b2', 'inspect b2', 'drop b2 off', 'cancel']);
+  for (const key of ['Enter', ' ', 'p', 'm', 'Delete', 'Escape']) assert.equal(it.press(key, 'b2'), true);
+  assert.deepEqual(it.events, ['pick b2', 'pick b2', 'inspect b2', 'draw b2 b2', 'drop b2 off', 'cancel']);
 });
 
 test('other keys are left to the browser', () => {

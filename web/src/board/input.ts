@@ -10,6 +10,8 @@ export interface InputTarget {
   readonly config: BoardConfig;
   readonly events: BoardEvents;
   focusOn(square: Square): void;
+  /// Shows a line while it is being drawn.
+  sketch?(from: Square, to: Square | undefined): void;
 }
 
 /// Adds the listeners to a board element.
@@ -22,6 +24,7 @@ export function listen(board: HTMLElement & InputTarget) {
   board.addEventListener('pointerdown', (event) => {
     const square = squareOf(event);
     longPressed = false;
+    if (square && event.button === 2 && event.pointerType === 'mouse') return drawLine(event, square, board);
     if (!square || event.button !== 0) return;
     if (event.pointerType !== 'mouse') {
       timer = setTimeout(() => {
@@ -61,7 +64,8 @@ export function listen(board: HTMLElement & InputTarget) {
     const square = squareOf(event);
     if (!square) return;
     event.preventDefault();
-    if (!longPressed) board.events.inspect(square);
+    // The right button draws lines, and a long press has been answered: what is left is the key of the menu.
+    if (!longPressed && event.button !== 2) board.events.inspect(square);
   });
   board.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') board.events.point(squareBelow(event));
@@ -71,6 +75,23 @@ export function listen(board: HTMLElement & InputTarget) {
     const square = squareOf(event);
     if (square && press(event.key, square, board)) event.preventDefault();
   });
+}
+
+/// Follows the right button from a square: to another one it draws a line; a click inspects, or else rings the square.
+function drawLine(press: PointerEvent, from: Square, board: InputTarget) {
+  const gone = new AbortController();
+  const { signal } = gone;
+  addEventListener('pointermove', (event) => board.sketch?.(from, squareBelow(event)), { signal });
+  const end = (event: PointerEvent) => {
+    gone.abort();
+    board.sketch?.(from, undefined);
+    const to = squareBelow(event);
+    if (event.type !== 'pointerup' || to === undefined) return;
+    if (from === to && !press.shiftKey && board.events.inspect(from)) return;
+    board.events.draw(from, to);
+  };
+  addEventListener('pointerup', end, { signal });
+  addEventListener('pointercancel', end, { signal });
 }
 
 /// Handles a key pressed on a square; returns whether the board uses that key.
@@ -106,6 +127,10 @@ export function press(key: string, square: Square, board: InputTarget): boolean 
     case 'p':
     case 'P':
       board.events.inspect(square);
+      return true;
+    case 'm':
+    case 'M':
+      board.events.draw(square, square);
       return true;
     case 'Delete':
     case 'Backspace':

@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Arrow, BoardConfig, Mark, Remark, Token } from './config';
-import { columnOf, homeOf, isDark, cellOf, rowOf, squareAt, squaresOf, squareRows } from './square';
+import { columnOf, depthOf, homeOf, isDark, cellOf, rowOf, squareAt, squaresOf, squareRows } from './square';
 import type { Square } from './types';
 
 export function boardTemplate(config: BoardConfig, focus: Square): TemplateResult {
@@ -17,7 +17,7 @@ export function boardTemplate(config: BoardConfig, focus: Square): TemplateResul
           (token) => tokenTemplate(token, config),
         )}
       </div>
-      ${config.arrows.length > 0 ? arrows(config) : nothing}
+      ${config.arrows.length + config.rings.length > 0 ? arrows(config) : nothing}
       <div class="marks" aria-hidden="true">
         ${repeat(
           config.marks,
@@ -36,7 +36,8 @@ function rows(config: BoardConfig, focus: Square) {
   const seen = squareRows(config.ground, config.bottom).slice(config.hiddenRows);
   if (config.picture) return seen.flat().map((square) => pictureSquare(square, config));
   return seen.map(
-    (row) => html`<div role="row" class="row">${row.map((square) => gridSquare(square, config, focus))}</div>`,
+    (row, y) =>
+      html`<div role="row" class=${y < config.flatRows ? 'row flat' : 'row'}>${row.map((square) => gridSquare(square, config, focus))}</div>`,
   );
 }
 
@@ -85,7 +86,7 @@ function highlight(square: Square, config: BoardConfig): string | undefined {
 
 function at(square: Square, config: BoardConfig): string {
   const { x, y } = cellOf(square, config.ground, config.bottom);
-  return `--x:${x};--y:${y - config.hiddenRows}`;
+  return `--x:${x};--y:${depthOf(y - config.hiddenRows, config.flatRows)}`;
 }
 
 function tokenTemplate(token: Token, config: BoardConfig) {
@@ -117,7 +118,18 @@ function arrows(config: BoardConfig) {
   const { columns, rows: allRows } = config.ground;
   const height = allRows - config.hiddenRows;
   return html`<svg class="arrows" viewBox="0 0 ${columns} ${height}" aria-hidden="true">
+    ${config.rings.map((square) => ringTemplate(square, config))}
     ${config.arrows.map((arrow) => arrowTemplate(arrow, config))}</svg>`;
+}
+
+const middleOf = (square: Square, config: BoardConfig) => {
+  const { x, y } = cellOf(square, config.ground, config.bottom);
+  return { x: x + 0.5, y: y - config.hiddenRows + 0.5 };
+};
+
+function ringTemplate(square: Square, config: BoardConfig) {
+  const { x, y } = middleOf(square, config);
+  return svg`<circle class="ring" cx=${x} cy=${y} r="0.45"></circle>`;
 }
 
 /// How far before the middle of its last square an arrow ends, so that it does not cover the piece.
@@ -125,22 +137,24 @@ const TIP = 0.38;
 
 /// A line through the middles of the squares of a move, with a small head.
 function arrowTemplate({ move, tone }: Arrow, config: BoardConfig) {
-  const points = squaresOf(move).map((square) => {
-    const { x, y } = cellOf(square, config.ground, config.bottom);
-    return { x: x + 0.5, y: y - config.hiddenRows + 0.5 };
-  });
+  const points = squaresOf(move).map((square) => middleOf(square, config));
   const [from, to] = [points.at(-2)!, points.at(-1)!];
-  const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const tip = { x: to.x - dx * TIP, y: to.y - dy * TIP };
-  const wing = (side: number) => `${tip.x - dx * 0.2 + dy * side * 0.13},${tip.y - dy * 0.2 + dx * side * 0.13}`;
+  const wing = (side: number) => `${tip.x - dx * 0.2 + dy * side * 0.13},${tip.y - dy * 0.2 - dx * side * 0.13}`;
   const line = [...points.slice(0, -1), tip].map(({ x, y }) => `${x},${y}`).join(' ');
   return svg`<g class="arrow ${tone}"><polyline points=${line}></polyline>
     <polyline points="${wing(1)} ${tip.x},${tip.y} ${wing(-1)}"></polyline></g>`;
 }
 
-function coordinates({ ground: { columns, rows: allRows }, bottom, hiddenRows }: BoardConfig) {
+function coordinates({ ground: { columns, rows: allRows }, bottom, hiddenRows, flatRows }: BoardConfig) {
   const seen = squareRows({ columns, rows: allRows, homeRows: 0, lakes: [] }, bottom);
   return html`
-    <div class="ranks" aria-hidden="true">${seen.slice(hiddenRows).map((row) => html`<span class="coordinate">${rowOf(row[0]!)}</span>`)}</div>
+    <div class="ranks" aria-hidden="true">${seen
+      .slice(hiddenRows)
+      .map(
+        (row, y) => html`<span class=${y < flatRows ? 'coordinate flat' : 'coordinate'}>${rowOf(row[0]!)}</span>`,
+      )}</div>
     <div class="files" aria-hidden="true">${seen[0]!.map((square) => html`<span class="coordinate">${square.charAt(0)}</span>`)}</div>`;
 }

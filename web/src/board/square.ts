@@ -28,6 +28,12 @@ export function cellOf(square: Square, ground: Ground, bottom: Side): Cell {
   return bottom === 'red' ? { x: column, y: ground.rows - row } : { x: ground.columns - 1 - column, y: row - 1 };
 }
 
+/// The height of a flat row, in squares.
+export const FLAT = 0.42;
+
+/// How far below the upper edge a row is drawn, in squares: `y` rows are above it, and the first `flat` of them are flat.
+export const depthOf = (y: number, flat: number): number => y - (1 - FLAT) * Math.min(y, flat);
+
 /// The square drawn at a cell; undefined outside the board.
 export function squareAtCell(cell: Cell, ground: Ground, bottom: Side): Square | undefined {
   const { x, y } = cell;

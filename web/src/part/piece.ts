@@ -6,9 +6,17 @@ import { drawing, type Sheet } from './sprite';
 
 export function face(side: Side, kind: Kind, look: Look): TemplateResult {
   return html`<svg class="piece" data-side=${side} data-theme=${look.set} viewBox="0 0 64 64" aria-hidden="true">
-    ${drawn('table', `shield-${side}`)}${drawn(look.set, `${look.set}-${kind}`)}
-    <text class="piece-label" x="5" y="20">${look.labels[kind]}</text></svg>`;
+    ${drawn('table', `shield-${side}`)}${look.set === 'contrast' ? plainFace(kind, look) : fineFace(kind, look)}</svg>`;
 }
+
+const fineFace = (kind: Kind, { set, labels }: Look) => svg`${drawn(set, `${set}-${kind}`)}
+  <text class="piece-label" x="5" y="20">${labels[kind]}</text>`;
+
+/// In high contrast nothing covers anything: the drawing is below the label, which has a plate of its own.
+const plainFace = (kind: Kind, { set, labels }: Look) => svg`
+  <g class="glyph" transform="translate(13 24.5) scale(0.6)">${drawn(set, `${set}-${kind}`)}</g>
+  <rect class="plate" x="0" y="0" width=${labels[kind].length > 1 ? 34 : 20} height="24" rx="4"></rect>
+  <text class="piece-label" x="3" y="20">${labels[kind]}</text>`;
 
 /// The back of a piece, with a pencilled guess if there is one.
 export function back(side: Side, guess?: string): TemplateResult {

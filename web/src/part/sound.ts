@@ -3,5 +3,6 @@ import { play, type Sound } from '../art/sound';
 import { prefs } from '../state/prefs';
 
 export function sound(name: Sound) {
-  if (prefs().sound) play(name);
+  const { sound: on, volume } = prefs();
+  if (on && volume > 0) play(name, volume / 100);
 }

@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import type { Piece, Strike } from '../wire/messages';
-import { applyMove, redacted, strikeOrigin } from './fold';
+import { applyMove, facing, redacted } from './fold';
 import { hidden, moved, red, RULES } from './sample';
 
 const pieces = [red('a3', 'scout'), red('b3', 'general'), hidden('a6')];
@@ -40,12 +40,10 @@ test('a winning defender stays and is known', () => {
   assert.deepEqual([at(after, 'a6')?.kind, at(after, 'a3')], ['bomb', undefined]);
 });
 
-test('where winning defenders advance, they go to where the strike came from, but a bomb never moves', () => {
-  const vintage = { ...RULES, winningDefender: 'ADVANCES' } as const;
-  const advanced = applyMove(pieces, moved({ move: 'a3a6', strike: strike({ defender: 'marshal' }) }), vintage, 'red');
-  assert.deepEqual([at(advanced, 'a5')?.kind, at(advanced, 'a5')?.moved], ['marshal', true]);
-  const bomb = applyMove(pieces, moved({ move: 'a3a6', strike: strike({}) }), vintage, 'red');
-  assert.equal(at(bomb, 'a6')?.kind, 'bomb');
+test('a winning defender stands where the server says that it does', () => {
+  const advanced = strike({ defender: 'marshal', survivor: 'a5' });
+  const after = applyMove(pieces, moved({ move: 'a3a6', strike: advanced }), RULES, 'red');
+  assert.deepEqual([at(after, 'a5')?.kind, at(after, 'a5')?.moved, at(after, 'a6')], ['marshal', true, undefined]);
 });
 
 test('when both fall, both are removed', () => {
@@ -70,9 +68,13 @@ test('an older move keeps the captured kind, and the kind of the survivor only f
   assert.equal(redacted(event, RULES, 'blue').strike?.attacker, 'general');
 });
 
-test('a strike comes from the last square the attacker stood on or crossed', () => {
-  assert.equal(strikeOrigin('a4a5'), 'a4');
-  assert.equal(strikeOrigin('a4a9'), 'a8');
-  assert.equal(strikeOrigin('h4b4'), 'c4');
-  assert.equal(strikeOrigin('a4a7b7'), 'a7');
+test('where pieces are hidden again, the one shown by the last move has its face until the next', () => {
+  const hiding = { ...RULES, reveal: 'UNTIL_TURN_ENDS' } as const;
+  const run = moved({ side: 'blue', move: 'a6a4', shown: 'scout' });
+  const after = applyMove([hidden('a6')], run, hiding, 'red');
+  assert.equal(at(after, 'a4')?.kind, undefined);
+  assert.equal(at(facing(after, run, hiding), 'a4')?.kind, 'scout');
+  const held = moved({ move: 'b3a6', strike: strike({ attacker: 'general', survivor: 'a6' }) });
+  assert.equal(at(facing(pieces, held, hiding), 'a6')?.kind, 'bomb');
+  assert.deepEqual(facing(after, moved({}), hiding), after);
 });

@@ -1,6 +1,6 @@
 /// Applies move events to the pieces of a view. The server has decided the outcome; nothing is decided here.
-import { columnOf, distance, endOf, rowOf, squareAt, squaresOf, startOf } from '../board/square';
-import type { Kind, Move, MoveEvent, Piece, Rules, Side, Square, Strike } from '../wire/messages';
+import { endOf, startOf } from '../board/square';
+import type { Kind, MoveEvent, Piece, Rules, Side, Square, Strike } from '../wire/messages';
 
 /// Who looks: a side, a spectator (null), or someone who is shown all pieces, as in a replay.
 export type Viewpoint = Side | null | 'all';
@@ -28,34 +28,22 @@ export function applyMove(
 
 function attackerAfter(piece: Piece, strike: Strike, event: MoveEvent, rules: Rules, viewer: Viewpoint): Piece[] {
   if (strike.result !== 'attacker-wins') return [];
-  const square = survivorSquare(strike, event, rules);
+  const square = survivorSquare(strike, event);
   return [revealed({ ...piece, square, moved: true }, strike.attacker, rules, viewer)];
 }
 
 function defenderAfter(piece: Piece, strike: Strike, event: MoveEvent, rules: Rules, viewer: Viewpoint): Piece[] {
   if (strike.result !== 'defender-wins') return [];
-  const square = survivorSquare(strike, event, rules);
+  const square = survivorSquare(strike, event);
   return [
     revealed({ ...piece, square, moved: piece.moved || square !== piece.square }, strike.defender, rules, viewer),
   ];
 }
 
-/// Where the survivor stands. A server that does not say so yet is helped out: a winning defender may advance to where the
-/// strike came from, but a bomb never moves.
-export function survivorSquare(strike: Strike, event: MoveEvent, rules: Rules): Square {
-  if (strike.survivor) return strike.survivor;
-  const advances =
-    strike.result === 'defender-wins' && rules.winningDefender === 'ADVANCES' && strike.defender !== 'bomb';
-  return advances ? strikeOrigin(event.move) : endOf(event.move);
-}
-
-/// The square a strike came from: the last one the attacker stood on or crossed.
-export function strikeOrigin(move: Move): Square {
-  const squares = squaresOf(move);
-  const [from, to] = [squares.at(-2)!, squares.at(-1)!];
-  if (distance(from, to) <= 1) return from;
-  const towards = (a: number, b: number) => b - Math.sign(b - a);
-  return squareAt(towards(columnOf(from), columnOf(to)), towards(rowOf(from), rowOf(to)));
+/// Where the survivor of a strike stands: the server says so, since a winning defender may have advanced. Where nobody
+/// survived, the square of the strike.
+export function survivorSquare(strike: Strike, event: MoveEvent): Square {
+  return strike.survivor ?? endOf(event.move);
 }
 
 /// A piece whose kind was just shown. Under `UNTIL_TURN_ENDS` it is hidden again at once.
@@ -64,6 +52,26 @@ function revealed(piece: Piece, kind: Kind | undefined, rules: Rules, viewer: Vi
   const shown = kind ?? piece.kind;
   const known = viewer === 'all' || viewer === piece.side ? { known: true } : {};
   return shown ? { ...piece, kind: shown, ...known } : piece;
+}
+
+/// The piece whose kind a move has shown, where it stands now: a scout that ran, or the survivor of a battle.
+function shownBy(event: MoveEvent): { readonly square: Square; readonly kind: Kind } | undefined {
+  const { strike, shown } = event;
+  if (!strike) return shown && { square: endOf(event.move), kind: shown };
+  const kind =
+    strike.result === 'attacker-wins'
+      ? strike.attacker
+      : strike.result === 'defender-wins'
+        ? strike.defender
+        : undefined;
+  return kind && { square: survivorSquare(strike, event), kind };
+}
+
+/// The pieces with the face of the one that the last move has shown, which is in sight until the next move.
+export function facing(pieces: readonly Piece[], last: MoveEvent | null | undefined, rules: Rules): readonly Piece[] {
+  const shown = last && rules.reveal === 'UNTIL_TURN_ENDS' ? shownBy(last) : undefined;
+  if (!shown) return pieces;
+  return pieces.map((piece) => (piece.square === shown.square && !piece.kind ? { ...piece, kind: shown.kind } : piece));
 }
 
 /// A move event once another move was made: under `UNTIL_TURN_ENDS` only its owner still sees the kind of a survivor.

@@ -45,12 +45,18 @@ test('off turn nothing can be done with an empty square or an enemy piece', () =
 });
 
 test('a target that is not listed is sent to the server, whose refusal is shown at the square', () => {
-  const asked = after(seated(), pick('b3'), pick('h8'));
-  assert.equal(asked.pending, 'b3h8');
-  const refused = after(asked, { t: 'refused', reason: 'too-far' });
-  assert.deepEqual({ ...refused.notice, turn: 0 }, { square: 'h8', reason: 'too-far', turn: 0 });
+  const asked = after(seated({ moves: ['b3c3'] }), pick('b3'), pick('b4'));
+  assert.equal(asked.pending, 'b3b4');
+  const refused = after(asked, { t: 'refused', reason: 'blocked' });
+  assert.deepEqual({ ...refused.notice, turn: 0 }, { square: 'b4', reason: 'blocked', turn: 0 });
   assert.equal(refused.selected, 'b3', 'the piece stays in hand');
   assert.equal(refused.pending, undefined);
+});
+
+test('a target that anyone can see is out of reach is refused without asking', () => {
+  const s = after(seated(), pick('b3'), pick('b6'));
+  assert.equal(s.pending, undefined);
+  assert.deepEqual([s.notice?.square, s.notice?.reason, s.selected], ['b6', 'too-far', 'b3']);
 });
 
 test('a move forbidden by a repetition rule gives that reason with its count', () => {
@@ -142,9 +148,11 @@ test('where shown pieces are hidden again, the log forgets their kinds with the 
   const forgetful = update(fresh({ ...RULES, reveal: 'UNTIL_TURN_ENDS' }), { t: 'view', view: view() });
   const s = after(forgetful, { t: 'event', event: moved({ move: 'a3a6', strike }) });
   assert.equal(s.log[0]?.strike?.defender, 'marshal');
-  assert.equal(piecesOn(s).find(({ square }) => square === 'a6')?.kind, undefined);
+  const kindOn = (state: GameState, square: string) => piecesOn(state).find((it) => it.square === square)?.kind;
+  assert.equal(kindOn(s, 'a6'), 'marshal');
   const later = after(s, { t: 'event', event: moved({ offset: 8, ply: 5, side: 'blue', move: 'b6b5' }) });
   assert.deepEqual(later.log[0]?.strike, { attacker: 'scout', result: 'defender-wins' });
+  assert.equal(kindOn(later, 'a6'), undefined);
 });
 
 test('at the end the whole log is shown, with the kinds that had been hidden again', () => {

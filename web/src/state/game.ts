@@ -1,9 +1,12 @@
 /// The state of a game page as a value: the server's view, and what the player is doing.
 import { endOf, squaresOf, startOf } from '../board/square';
-import type { GameEvent, Move, MoveEvent, Piece, RepetitionWarning, Rules, Square, View } from '../wire/messages';
+import type { Move, MoveEvent, Piece, RepetitionWarning, Rules, Square, View } from '../wire/messages';
+import type { NumberedEvent } from '../wire/numbered';
 import type { Curtain } from './curtain';
+import { facing } from './fold';
 import { logged, withoutTakenBack } from './log';
 import { advance } from './view';
+import { whyNot } from './why-not';
 
 /// Why something cannot be done: a refusal of the server, or a reason the page knows itself.
 export interface Notice {
@@ -36,8 +39,8 @@ export interface GameState {
 
 export type Msg =
   | { readonly t: 'view'; readonly view: View }
-  | { readonly t: 'event'; readonly event: GameEvent }
-  | { readonly t: 'history'; readonly event: GameEvent }
+  | { readonly t: 'event'; readonly event: NumberedEvent }
+  | { readonly t: 'history'; readonly event: NumberedEvent }
   | { readonly t: 'log'; readonly log: readonly MoveEvent[] }
   | { readonly t: 'pick'; readonly square: Square }
   | { readonly t: 'submit'; readonly move: Move }
@@ -121,7 +124,9 @@ const cleared = (view: View): View => ({
 export const isMyTurn = ({ view }: GameState) =>
   view !== undefined && view.status === 'playing' && view.you !== null && view.turn === view.you;
 
-export const piecesOn = (s: GameState): readonly Piece[] => s.view?.pieces ?? [];
+/// The pieces as they are seen now, also those that are hidden again with the next move.
+export const piecesOn = (s: GameState): readonly Piece[] =>
+  s.view ? facing(s.view.pieces, s.view.lastMove, s.rules) : [];
 
 export const pieceAt = (s: GameState, square: Square) => piecesOn(s).find((piece) => piece.square === square);
 
@@ -131,7 +136,7 @@ export const movesFrom = (s: GameState, square: Square): readonly Move[] =>
 export const warningsFrom = (s: GameState, square: Square): readonly RepetitionWarning[] =>
   (s.view?.barred ?? []).filter(({ move }) => startOf(move) === square);
 
-function withEvent(s: GameState, event: GameEvent): GameState {
+function withEvent(s: GameState, event: NumberedEvent): GameState {
   if (!s.view) return s;
   const { view, stale } = advance(s.view, event, s.rules);
   const next = { ...withHistory(s, event), view, stale: s.stale || stale };
@@ -148,7 +153,7 @@ function turned(s: GameState): GameState {
 }
 
 /// Adds an event to the log and nothing else: it happened before the current view, or was applied to it already.
-function withHistory(s: GameState, event: GameEvent): GameState {
+function withHistory(s: GameState, event: NumberedEvent): GameState {
   if (event.type === 'move') return { ...s, log: logged(s.log, event, s.rules, s.view?.you ?? null) };
   return event.type === 'takeback' ? { ...s, log: withoutTakenBack(s.log, event) } : s;
 }
@@ -225,8 +230,9 @@ function selectTarget(s: GameState, from: Square, square: Square): GameState {
   if (ways[0]) return submitted(s, ways[0]);
   const warning = warningsFrom(s, from).find(({ move }) => endOf(move) === square);
   if (warning) return noticed(s, square, warning.law, warning);
-  // The server knows why not: the move is sent, and its refusal gives the reason.
-  return submitted(s, from + square);
+  const why = whyNot(piecesOn(s), s.rules, from, square);
+  // Otherwise the server knows why not: the move is sent, and its refusal gives the reason.
+  return why ? noticed({ ...s, choosing: [] }, square, why) : submitted(s, from + square);
 }
 
 function chooseTurn(s: GameState, square: Square): GameState {

@@ -22,7 +22,7 @@ interface Past {
 
 /// The board before each move of the log, and now. Empty if the log does not fit the board.
 export function boardsOf(view: View, log: readonly MoveEvent[], rules: Rules): readonly (readonly Piece[])[] {
-  const past = walkBack(view, log, rules);
+  const past = walkBack(view, log);
   if (!past) return [];
   const boards = [past.start.map((trace) => pieceAtStart(trace, view.you))];
   for (const move of log) boards.push([...applyMove(boards.at(-1)!, move, rules, view.you)]);
@@ -30,9 +30,9 @@ export function boardsOf(view: View, log: readonly MoveEvent[], rules: Rules): r
 }
 
 /// The log with the kinds of the viewer's own survivors, also where pieces are hidden again: nobody forgets his own.
-export function logKnownTo(view: View, log: readonly MoveEvent[], rules: Rules): readonly MoveEvent[] {
+export function logKnownTo(view: View, log: readonly MoveEvent[]): readonly MoveEvent[] {
   const lacks = log.some(({ strike }) => strike && standing(strike) && !strike[standing(strike)!]);
-  const past = lacks && view.you !== null ? walkBack(view, log, rules) : undefined;
+  const past = lacks && view.you !== null ? walkBack(view, log) : undefined;
   if (!past) return log;
   return log.map((event) => {
     const survivor = past.survivors.get(event);
@@ -45,7 +45,7 @@ export function logKnownTo(view: View, log: readonly MoveEvent[], rules: Rules):
 const standing = ({ result }: Strike): 'attacker' | 'defender' | undefined =>
   result === 'attacker-wins' ? 'attacker' : result === 'defender-wins' ? 'defender' : undefined;
 
-function walkBack({ pieces }: View, log: readonly MoveEvent[], rules: Rules): Past | undefined {
+function walkBack({ pieces }: View, log: readonly MoveEvent[]): Past | undefined {
   const board = new Map<Square, Trace>(
     pieces.map((piece) => [
       piece.square,
@@ -64,7 +64,7 @@ function walkBack({ pieces }: View, log: readonly MoveEvent[], rules: Rules): Pa
     const [from, to] = [startOf(event.move), endOf(event.move)];
     const { strike, side } = event;
     const role = strike ? standing(strike) : 'attacker';
-    const stood = strike ? survivorSquare(strike, event, rules) : to;
+    const stood = strike ? survivorSquare(strike, event) : to;
     const mover = role && board.get(stood);
     if (role && !mover) return undefined;
     if (mover) {

@@ -9,6 +9,11 @@ export interface Prefs {
   readonly pieces: 'auto' | ThemeKey;
   readonly labels: 'auto' | LabelStyle;
   readonly sound: boolean;
+  /// From 0 to 100.
+  readonly volume: number;
+  readonly pace: Pace;
+  /// Battles that show the two faces and the result, and no more.
+  readonly quickBattles: boolean;
   readonly language: 'en' | 'de';
   readonly level: number;
   /// What was chosen for the last game is the next default.
@@ -17,6 +22,7 @@ export interface Prefs {
   readonly side: Side | 'random';
 }
 
+export type Pace = 'calm' | 'normal' | 'swift';
 export type ClockChoice = 'none' | 'long' | 'short' | 'quick';
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -27,6 +33,9 @@ function defaults(): Prefs {
     pieces: 'auto',
     labels: 'auto',
     sound: !calm(),
+    volume: 70,
+    pace: 'normal',
+    quickBattles: false,
     language: navigator.language.startsWith('de') ? 'de' : 'en',
     level: 3,
     edition: undefined,
@@ -48,8 +57,17 @@ export function setPrefs(change: Partial<Prefs>) {
 
 export const PREFS_CHANGED = 'flagfall-prefs';
 
-/// Applies the colour scheme.
+/// How long things take, against the usual.
+const PACES: Readonly<Record<Pace, number>> = { calm: 1.6, normal: 1, swift: 0.5 };
+
+/// A duration at the pace that was chosen, in milliseconds.
+export const paced = (ms: number): number => ms * PACES[prefs().pace];
+
+/// Applies the colour scheme, the pace and the kind of battle, which are the business of the style sheet.
 export function showScheme() {
+  document.documentElement.style.setProperty('--pace', String(PACES[prefs().pace]));
+  document.documentElement.classList.toggle('quick-battles', prefs().quickBattles);
+  document.documentElement.classList.toggle('contrast', prefs().pieces === 'contrast');
   const { scheme } = prefs();
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.dataset['scheme'] = scheme === 'auto' ? (dark ? 'dark' : 'light') : scheme;

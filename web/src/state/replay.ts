@@ -1,7 +1,7 @@
 /// The replay of a finished game, as one side saw it or with all pieces known.
-import type { Piece, Replay, Rules, Side } from '../wire/messages';
+import type { MoveEvent, Piece, Replay, Rules, Side } from '../wire/messages';
 import type { CapturedPiece } from './armies';
-import { applyMove } from './fold';
+import { applyMove, facing } from './fold';
 import { boardPieces, piecesOf } from './notation';
 
 export type Eyes = Side | 'everyone';
@@ -9,6 +9,8 @@ export type Eyes = Side | 'everyone';
 export interface ReplayState {
   /// The pieces before the first move, after it, after the second, and so on.
   readonly positions: readonly (readonly Piece[])[];
+  readonly moves: readonly MoveEvent[];
+  readonly rules: Rules;
   readonly at: number;
   readonly eyes: Eyes;
   readonly playing: boolean;
@@ -23,7 +25,7 @@ export type ReplayMsg =
 export function replayOf(replay: Replay, rules: Rules): ReplayState {
   const positions = [beginning(replay, rules)];
   for (const move of replay.moves) positions.push(applyMove(positions.at(-1)!, move, rules, 'all'));
-  return { positions, at: replay.moves.length, eyes: 'everyone', playing: false };
+  return { positions, moves: replay.moves, rules, at: replay.moves.length, eyes: 'everyone', playing: false };
 }
 
 function beginning({ start, setups }: Replay, { board }: Rules): readonly Piece[] {
@@ -48,9 +50,15 @@ export function updateReplay(s: ReplayState, m: ReplayMsg): ReplayState {
 }
 
 /// The pieces at this point, as the chosen side saw them.
-export function piecesSeen({ positions, at, eyes }: ReplayState): readonly Piece[] {
+export function piecesSeen({ positions, moves, rules, at, eyes }: ReplayState): readonly Piece[] {
   const pieces = positions[at] ?? [];
-  return eyes === 'everyone' ? pieces : pieces.map((piece) => veiled(piece, eyes));
+  return eyes === 'everyone'
+    ? pieces
+    : facing(
+        pieces.map((piece) => veiled(piece, eyes)),
+        moves[at - 1],
+        rules,
+      );
 }
 
 /// The pieces captured up to this point.

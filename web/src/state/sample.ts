@@ -52,6 +52,7 @@ export function view(change: Partial<View> = {}): View {
     rated: false,
     clock: null,
     spectators: 0,
+    live: { online: [], chat: [], takebacks: false, takebackOffer: null, setupLeft: null },
     ...change,
   };
 }

@@ -1,13 +1,14 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { GameEvent, Rules, View } from '../wire/messages';
+import type { Rules, View } from '../wire/messages';
+import type { NumberedEvent } from '../wire/numbered';
 import { hidden, moved, red, RULES, view } from './sample';
 import { advance } from './view';
 
 interface Recorded {
   readonly start: View;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly NumberedEvent[];
   readonly end: View;
 }
 

@@ -1,6 +1,7 @@
 /// Keeps a view up to date with the events of its game, so that it need not be fetched again after each of them.
 import { startOf } from '../board/square';
-import type { CapturedPiece, GameEvent, MoveEvent, Rules, Side, View } from '../wire/messages';
+import type { CapturedPiece, MoveEvent, Rules, Side, View } from '../wire/messages';
+import type { NumberedEvent } from '../wire/numbered';
 import { other } from '../wire/side';
 import { applyMove } from './fold';
 
@@ -12,7 +13,7 @@ export interface Advanced {
 
 /// The view after `event`. It is stale if it is the viewer's turn and the event does not say which moves are legal, if the
 /// clocks are not known, or if the event does not fit: then events were missed.
-export function advance(view: View, event: GameEvent, rules: Rules): Advanced {
+export function advance(view: View, event: NumberedEvent, rules: Rules): Advanced {
   const next = { ...view, offset: event.offset + 1 };
   switch (event.type) {
     case 'ready':
@@ -28,6 +29,16 @@ export function advance(view: View, event: GameEvent, rules: Rules): Advanced {
       const you = view.opponent === 'hotseat' ? null : view.you;
       return { view: { ...next, you, status: 'over', turn: null, moves: [], barred: [], result }, stale: false };
     }
+    case 'takebackOffer':
+      return { view: { ...next, live: { ...view.live, takebackOffer: event.side } }, stale: false };
+    case 'chat': {
+      const others = view.live.chat.filter((side) => side !== event.side);
+      return {
+        view: { ...next, live: { ...view.live, chat: event.on ? [...others, event.side] : others } },
+        stale: false,
+      };
+    }
+    case 'message':
     case 'notice':
       return { view: next, stale: false };
     case 'started':
@@ -57,6 +68,7 @@ function afterMove(view: View, event: MoveEvent, rules: Rules): Advanced {
       barred: next?.barred ?? [],
       captured: [...view.captured, ...capturedBy(event)],
       lastMove,
+      live: { ...view.live, takebackOffer: null },
       quiet: event.strike ? 0 : view.quiet + 1,
       clocks: next?.clocks ?? view.clocks,
       // A move declines the offer of the other side; an own offer stands until it is answered.

@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs';
 
 type Colour = readonly number[];
 
+const rgb = (hex: string): Colour => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 const palette = (file: string) =>
   new Map(
     [...readFileSync(`src/theme/${file}`, 'utf8').matchAll(/--([a-z-]+): #([0-9a-f]{6});/g)].map(([, name, hex]) => [
       name!,
-      [0, 2, 4].map((at) => Number.parseInt(hex!.slice(at, at + 2), 16) / 255) as Colour,
+      rgb(hex!),
     ]),
   );
 
@@ -43,3 +44,19 @@ for (const [scheme, file] of [
     for (const ground of [straw, moss]) assert.ok(contrast(colour('umber-mark'), ground) >= 3, 'marks');
   });
 }
+
+test('high contrast is: squares, pieces and marks are told apart at a glance', () => {
+  const css = readFileSync('src/theme/contrast.css', 'utf8');
+  const colours = new Map(
+    [...css.matchAll(/--([a-z-]+): #([0-9a-f]{6});/g)].map(([, name, hex]) => [name!, rgb(hex!)]),
+  );
+  const colour = (name: string) => colours.get(name)!;
+  const [light, dark] = [colour('field-straw'), colour('field-moss')];
+  assert.ok(contrast(light, dark) >= 1.7, `squares ${contrast(light, dark)}`);
+  for (const side of ['side-red', 'side-blue']) {
+    assert.ok(contrast(colour(side), colour('glyph')) >= 7, side);
+    for (const ground of [light, dark]) assert.ok(contrast(colour(side), ground) >= 4.5, `${side} on a square`);
+  }
+  for (const ground of [light, dark]) assert.ok(contrast(colour('mark'), ground) >= 7, 'marks');
+  assert.ok(contrast(colour('lake'), dark) >= 4.5, 'lakes');
+});

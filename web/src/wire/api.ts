@@ -84,6 +84,8 @@ export const sendMove = (id: string, request: MoveRequest, keepTrying: () => boo
 
 export const draw = (id: string, side?: Side) => post<SideRequest>(`${game(id)}/draw`, side ? { side } : {});
 export const resign = (id: string, side?: Side) => post<SideRequest>(`${game(id)}/resign`, side ? { side } : {});
+/// Calls a game off before both have moved.
+export const abort = (id: string) => post(`${game(id)}/abort`, {});
 export const takeback = (id: string) => post(`${game(id)}/takeback`, {});
 export const hint = (id: string) => post<object, Hint>(`${game(id)}/hint`, {});
 /// Offers a rematch, or accepts one; against the computer and at one screen it begins at once.

@@ -15,7 +15,7 @@ export class ApiError extends Error {
 /// There was no answer, or the server is not ready: worth a retry.
 export class Unreachable extends Error {}
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 let becomingGuest: Promise<unknown> | undefined;
 
@@ -27,6 +27,19 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   if (response.status !== 401) return parse<T>(response);
   await becomeGuest();
   return parse<T>(await send(method, path, body));
+}
+
+/// Signs in or registers. A refusal here is about a password, so nobody is made a guest by it.
+export async function signInCall<T>(path: string, body: unknown): Promise<T> {
+  const answer = await parse<T>(await send('POST', path, body));
+  rememberGuest();
+  return answer;
+}
+
+/// A call by which the token of this browser ends; whoever acts next is a new guest.
+export async function signOutCall(path: string, body?: unknown) {
+  await parse(await send('DELETE', path, body));
+  forgetGuest();
 }
 
 /// Makes this browser a guest; its token is kept in a cookie that scripts cannot read.
@@ -43,7 +56,7 @@ export function becomeGuest(): Promise<unknown> {
 const GUEST_KEY = 'flagfall.guest';
 
 /// Whether this browser has been a guest: its token is in a cookie that scripts cannot read.
-function wasGuest(): boolean {
+export function wasGuest(): boolean {
   try {
     return localStorage.getItem(GUEST_KEY) !== null;
   } catch {
@@ -56,6 +69,14 @@ function rememberGuest() {
     localStorage.setItem(GUEST_KEY, 'yes');
   } catch {
     // Without storage the cookie alone has to do.
+  }
+}
+
+function forgetGuest() {
+  try {
+    localStorage.removeItem(GUEST_KEY);
+  } catch {
+    // Without storage there is nothing to forget.
   }
 }
 

@@ -135,6 +135,40 @@ export interface DrawOfferEvent {
   readonly side: Side;
 }
 
+/// This side asks to take its last move back.
+export interface TakebackOfferEvent {
+  readonly type: 'takebackOffer';
+  readonly offset: number;
+  readonly side: Side;
+}
+
+/// A message that needs no words of one's own.
+export type Preset = 'hello' | 'good-luck' | 'well-played' | 'thanks' | 'one-moment';
+
+/// A player said something, either the name of a preset message or a text. Only players hear it.
+export interface MessageEvent {
+  readonly type: 'message';
+  readonly offset: number;
+  readonly side: Side;
+  readonly preset?: Preset;
+  readonly text?: string;
+}
+
+/// A player has switched chat on or off. Only players hear it.
+export interface ChatEvent {
+  readonly type: 'chat';
+  readonly offset: number;
+  readonly side: Side;
+  readonly on: boolean;
+}
+
+/// A player has come or gone. It has no offset, and is told only as it happens.
+export interface PresenceEvent {
+  readonly type: 'presence';
+  readonly side: Side;
+  readonly online: boolean;
+}
+
 /// The game went back to the moment when `ply` moves had been played.
 export interface TakebackEvent {
   readonly type: 'takeback';
@@ -157,7 +191,17 @@ export interface EndedEvent {
 
 /// One line of a game's event stream.
 export type GameEvent =
-  ReadyEvent | StartedEvent | MoveEvent | NoticeEvent | DrawOfferEvent | TakebackEvent | EndedEvent;
+  | ReadyEvent
+  | StartedEvent
+  | MoveEvent
+  | NoticeEvent
+  | DrawOfferEvent
+  | TakebackOfferEvent
+  | MessageEvent
+  | ChatEvent
+  | PresenceEvent
+  | TakebackEvent
+  | EndedEvent;
 
 /// What comes after the newest move, as your view has it. `moves` and `barred` are your own, and empty off turn.
 export interface NextTurn {
@@ -219,6 +263,12 @@ export interface Export {
   readonly tokens: readonly TokenInfo[];
   readonly games: readonly string[];
   readonly messages: readonly string[];
+  readonly blocked: readonly string[];
+}
+
+/// The names of those whom you have blocked.
+export interface BlockedPlayers {
+  readonly players: readonly string[];
 }
 
 /// What everyone may know about someone. The counts are of all finished games.
@@ -255,6 +305,44 @@ export interface RatingChanges {
   readonly red: RatingChange;
   readonly blue: RatingChange;
 }
+
+/// Someone of this name wants to play with you. Join the game or decline.
+export interface ChallengeEvent {
+  readonly type: 'challenge';
+  readonly offset: number;
+  readonly game: string;
+  readonly from: string;
+  readonly ruleset: RulesetChoice;
+  readonly clock: Clock | null;
+  readonly rated: boolean;
+}
+
+/// A challenge to you or by you was declined, taken back, or forgotten.
+export interface ChallengeEndedEvent {
+  readonly type: 'challengeEnded';
+  readonly offset: number;
+  readonly game: string;
+}
+
+/// Both seats of a game are taken, and this side is yours.
+export interface GameStartEvent {
+  readonly type: 'gameStart';
+  readonly offset: number;
+  readonly game: string;
+  readonly side: Side;
+}
+
+/// A game of yours is over. `winner` is null for a draw.
+export interface GameFinishEvent {
+  readonly type: 'gameFinish';
+  readonly offset: number;
+  readonly game: string;
+  readonly winner: Side | null;
+  readonly reason: Reason;
+}
+
+/// One line of your own stream.
+export type PersonalEvent = ChallengeEvent | ChallengeEndedEvent | GameStartEvent | GameFinishEvent;
 
 /// A review in the making, and how many plies of all are done.
 export interface ReviewProgress {
@@ -385,6 +473,7 @@ export interface View {
   readonly rated: boolean;
   readonly clock: Clock | null;
   readonly spectators: number;
+  readonly live: LiveState;
 }
 
 /// Why a request was not granted. `params` is left out where the message has none.
@@ -417,6 +506,11 @@ export interface Created {
 
 export interface Joined {
   readonly side: Side;
+}
+
+/// A message was sent; `offset` is that of its event.
+export interface Sent {
+  readonly offset: number;
 }
 
 /// `by` is the side that offers a rematch, `game` the new game once the other has accepted.
@@ -478,6 +572,15 @@ export interface Clocks {
   readonly blue: number;
 }
 
+/// What goes on beside the board.
+export interface LiveState {
+  readonly online: readonly Side[];
+  readonly chat: readonly Side[];
+  readonly takebacks: boolean;
+  readonly takebackOffer: Side | null;
+  readonly setupLeft: number | null;
+}
+
 /// How a game ended; `winner` is null for a draw.
 export interface Result {
   readonly winner: Side | null;
@@ -531,11 +634,28 @@ export interface Replay {
   readonly result: Result;
 }
 
-/// A level the computer plays at; 1 is the weakest.
+/// The record of a finished game. `result` is `red`, `blue` or `draw`; `setups` is null where the game began from a
+/// position, which is then `board`.
+export interface RecordedGame {
+  readonly ruleset: RulesetChoice;
+  readonly red: string;
+  readonly blue: string;
+  readonly date: string;
+  readonly result: string;
+  readonly reason: string;
+  readonly first: Side;
+  readonly setups: Setups | null;
+  readonly board: BoardText | null;
+  readonly moves: readonly Move[];
+}
+
+/// A level the computer plays at; 1 is the weakest. `rating` is what it was measured at in classic, on a scale on which
+/// level 5 has 1500; null for a level that was not.
 export interface Level {
   readonly level: number;
   readonly name: string;
   readonly about: string;
+  readonly rating: number | null;
 }
 
 export interface NamedSetup {
@@ -587,24 +707,31 @@ export interface PieceInfo {
   readonly privilege: string;
 }
 
-/// A request for a new game. `listed` offers it to everyone, `private` keeps it off every list.
+/// A request for a new game. `listed` offers it to everyone, `challenge` to the player of this name (then `opponent`
+/// may be left out); `private` keeps it off every list; `takebacks` lets both agree to take moves back.
 export interface NewGame {
   readonly ruleset: RulesetChoice;
-  readonly opponent: Opponent;
+  readonly opponent?: Opponent | null;
   readonly side?: SideChoice | null;
   readonly clock?: Clock | null;
   readonly position?: Start | null;
   readonly listed?: boolean | null;
   readonly private?: boolean | null;
   readonly rated?: boolean | null;
+  readonly challenge?: string | null;
+  readonly takebacks?: boolean | null;
 }
 
-/// Time for the whole game, a bonus added after each move, and time at each turn that costs nothing. Each is at most a
-/// week, and the first and the last are not both 0.
+/// Time for the whole game, a bonus added after each move, and time at each turn that costs nothing: these three belong
+/// together, each is at most a week, and the first and the last are not both 0. With `setupSeconds` there is a limit
+/// for placing, from the moment both seats are taken: who has not placed then loses by `time`, and if neither has, the
+/// game is `aborted`. Or `daysPerMove` and nothing else: so many days for each move, and for placing.
 export interface Clock {
-  readonly initialSeconds: number;
-  readonly bonusSeconds: number;
-  readonly freeSeconds: number;
+  readonly initialSeconds?: number | null;
+  readonly bonusSeconds?: number | null;
+  readonly freeSeconds?: number | null;
+  readonly setupSeconds?: number | null;
+  readonly daysPerMove?: number | null;
 }
 
 /// What you want to play now. Rated games are for accounts.
@@ -641,6 +768,23 @@ export interface MoveRequest {
 /// A draw offer or a resignation. In a hot-seat game it names its side.
 export interface SideRequest {
   readonly side?: Side | null;
+}
+
+/// Either a preset message or a text.
+export interface MessageRequest {
+  readonly preset?: string | null;
+  readonly text?: string | null;
+}
+
+/// Whether you want to talk.
+export interface ChatRequest {
+  readonly on: boolean;
+}
+
+/// What someone did, and in which game.
+export interface ReportRequest {
+  readonly text: string;
+  readonly game?: string | null;
 }
 
 /// Open the game to the home network, or close it again.
@@ -691,14 +835,17 @@ export interface ErrorParams {
   readonly 'already-started': Readonly<Record<string, never>>;
   readonly 'bad-clock': Readonly<Record<string, never>>;
   readonly 'bad-label': { readonly least: number; readonly most: number };
+  readonly 'bad-message': { readonly least: number; readonly most: number };
   readonly 'bad-name': Readonly<Record<string, never>>;
   readonly 'bad-position': Readonly<Record<string, never>>;
   readonly 'bad-ruleset': Readonly<Record<string, never>>;
   readonly 'bad-setup': Readonly<Record<string, never>>;
   readonly 'bad-token': Readonly<Record<string, never>>;
   readonly blocked: Readonly<Record<string, never>>;
+  readonly 'blocked-player': Readonly<Record<string, never>>;
   readonly 'cannot-move': Readonly<Record<string, never>>;
   readonly chase: Readonly<Record<string, never>>;
+  readonly 'chat-off': Readonly<Record<string, never>>;
   readonly 'curtain-down': Readonly<Record<string, never>>;
   readonly 'damaged-game': Readonly<Record<string, never>>;
   readonly 'game-over': Readonly<Record<string, never>>;
@@ -711,17 +858,22 @@ export interface ErrorParams {
   readonly 'no-hints': Readonly<Record<string, never>>;
   readonly 'no-network': Readonly<Record<string, never>>;
   readonly 'no-offer': Readonly<Record<string, never>>;
+  readonly 'no-opponent': Readonly<Record<string, never>>;
   readonly 'no-piece': Readonly<Record<string, never>>;
   readonly 'no-session': Readonly<Record<string, never>>;
+  readonly 'no-such-player': Readonly<Record<string, never>>;
   readonly 'no-takeback': Readonly<Record<string, never>>;
   readonly 'no-target': Readonly<Record<string, never>>;
   readonly 'no-token': Readonly<Record<string, never>>;
   readonly 'not-a-line': Readonly<Record<string, never>>;
+  readonly 'not-absent': { readonly seconds: number };
   readonly 'not-allowed': Readonly<Record<string, never>>;
+  readonly 'not-challenged': Readonly<Record<string, never>>;
   readonly 'not-found': Readonly<Record<string, never>>;
   readonly 'not-here': Readonly<Record<string, never>>;
   readonly 'not-hotseat': Readonly<Record<string, never>>;
   readonly 'not-over': Readonly<Record<string, never>>;
+  readonly 'not-played': Readonly<Record<string, never>>;
   readonly 'not-ratable': Readonly<Record<string, never>>;
   readonly 'not-ready': Readonly<Record<string, never>>;
   readonly 'not-seated': Readonly<Record<string, never>>;
@@ -739,6 +891,7 @@ export interface ErrorParams {
   readonly 'too-late': Readonly<Record<string, never>>;
   readonly 'too-many': Readonly<Record<string, never>>;
   readonly 'too-many-kept': { readonly most: number };
+  readonly 'too-many-offers': Readonly<Record<string, never>>;
   readonly 'two-square': Readonly<Record<string, never>>;
   readonly 'unknown-game': Readonly<Record<string, never>>;
   readonly 'unknown-level': { readonly least: number; readonly most: number };
@@ -760,13 +913,16 @@ export interface ErrorParams {
 export interface ProblemParams {
   readonly 'army-too-large': { readonly size: number; readonly room: number };
   readonly 'bad-cursor': Readonly<Record<string, never>>;
+  readonly 'bad-date': Readonly<Record<string, never>>;
   readonly 'bad-limit': { readonly least: number };
   readonly 'bad-offset': { readonly least: number };
+  readonly 'bad-ply': { readonly least: number; readonly most: number };
   readonly 'bad-tag': { readonly line: number };
   readonly 'body-incomplete': Readonly<Record<string, never>>;
   readonly 'body-not-json': Readonly<Record<string, never>>;
   readonly 'body-not-utf8': Readonly<Record<string, never>>;
   readonly 'body-too-slow': { readonly seconds: number };
+  readonly 'clock-days': { readonly least: number; readonly most: number };
   readonly 'clock-empty': Readonly<Record<string, never>>;
   readonly 'clock-range': { readonly least: number; readonly most: number };
   readonly 'columns-range': { readonly least: number; readonly most: number; readonly value: number };
@@ -815,6 +971,7 @@ export interface ProblemParams {
   readonly 'unknown-letter': { readonly letter: string; readonly row: number; readonly column: number };
   readonly 'unknown-letter-at': { readonly letter: string; readonly square: string };
   readonly 'unknown-opponent': { readonly allowed: readonly string[] };
+  readonly 'unknown-preset': { readonly allowed: readonly string[] };
   readonly 'unknown-side': { readonly allowed: readonly string[] };
   readonly 'unreadable-request': { readonly reason: string };
   readonly 'wrong-columns': { readonly row: number; readonly columns: number; readonly wanted: number };

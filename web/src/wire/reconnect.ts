@@ -1,11 +1,14 @@
 /// Subscribes to the events of a game from any offset to its end. When the stream breaks, it is opened again at the first
 /// event that has not been received.
 import { backoff } from './call';
-import type { GameEvent } from './messages';
+import type { GameEvent, PresenceEvent } from './messages';
+import type { NumberedEvent } from './numbered';
 import { messages } from './stream';
 
 export interface Subscriber {
-  event(event: GameEvent): void;
+  event(event: NumberedEvent): void;
+  /// A player has come or gone.
+  presence?(event: PresenceEvent): void;
   /// Something arrived: events, or just a heartbeat.
   activity(): void;
   connection(live: boolean): void;
@@ -83,6 +86,7 @@ class Subscription {
   }
 
   private deliver(event: GameEvent) {
+    if (event.type === 'presence') return this.listener.presence?.(event);
     if (event.offset < this.next) return;
     this.next = event.offset + 1;
     this.listener.event(event);

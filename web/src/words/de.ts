@@ -13,6 +13,12 @@ export const de: Words = {
     how: 'So wird gespielt',
     rules: 'Regeln',
     settings: 'Einstellungen',
+    lobby: 'Lobby',
+    games: 'Meine Spiele',
+    people: 'Die Besten',
+    account: 'Konto',
+    signIn: 'Anmelden',
+    signedInAs: (name: string) => `Angemeldet als ${name}`,
     notAffiliated: 'Eine quelloffene Umsetzung des Spiels Stratego; ohne Verbindung zu dessen Verlagen.',
     lost: 'Hier ist nichts.',
     toHome: 'Zurück zum Anfang',
@@ -37,6 +43,10 @@ export const de: Words = {
       'one-to-nine': '1 … 9, S',
     },
     sound: 'Ton',
+    volume: 'Lautstärke',
+    pace: 'Tempo der Bewegungen',
+    paces: { calm: 'Ruhig', normal: 'Normal', swift: 'Flott' },
+    quickBattles: 'Kurze Kämpfe',
     on: 'An',
     off: 'Aus',
     language: 'Sprache',
@@ -55,6 +65,8 @@ export const de: Words = {
     hotseatAbout: 'Ein Bildschirm, zwei Spieler. Zwischen den Zügen verbirgt ein Vorhang die Armeen.',
     friend: 'Mit jemandem anderswo',
     friendAbout: 'Einen Link erstellen und schicken. Wer ihn zuerst öffnet, sitzt dir gegenüber.',
+    lobby: 'Gegner finden',
+    lobbyAbout: 'Die Lobby: offene Angebote, Spiele zum Zusehen, gewertet oder zum Spaß.',
     edit: 'Eine Stellung aufbauen',
     how: 'In zwei Minuten lernen',
     ways: 'Wie du spielen kannst',
@@ -70,6 +82,12 @@ export const de: Words = {
     edition: 'Ausgabe',
     source: 'Quelle',
     fullRules: 'Alle Regeln',
+    groups: { standard: 'Üblich', short: 'Kurz', house: 'Hausregeln' },
+    times: {
+      standard: 'etwa eine Stunde',
+      short: 'eine Viertelstunde',
+      house: 'etwa eine Stunde, jede mit eigenen Kniffen',
+    },
     own: 'Eigene Regeln',
     ownAbout: 'Mit irgendeiner Ausgabe anfangen und ändern, was du willst: das Brett, die Armeen, jede Regel.',
     level: 'Spielstärke',
@@ -86,6 +104,28 @@ export const de: Words = {
     armyOf: (count: number) => `${count} Figuren je Seite`,
     board: (columns: number, rows: number, lakes: number) =>
       `Brett ${columns} mal ${rows}, ${lakes === 1 ? '1 Seefeld' : `${lakes} Seefelder`}`,
+  },
+
+  clock: {
+    none: 'Keine Uhr',
+    minutes: (minutes: number) => `${minutes} min`,
+    seconds: (seconds: number) => `${seconds} s`,
+    bonus: (base: string, bonus: number) => `${base} + ${bonus} s`,
+    free: (base: string, free: number) => `${base}, ${free} s frei`,
+    days: (days: number) => (days === 1 ? '1 Tag je Zug' : `${days} Tage je Zug`),
+  },
+
+  terms: {
+    rated: 'gewertet',
+    casual: 'ungewertet',
+    invites: (name: string) => `${name} lädt dich zu einem Spiel ein`,
+    listed:
+      'Dein Angebot steht in der Lobby. Wer es annimmt, sitzt dir gegenüber, und ihr stellt beide eure Armeen auf.',
+    toLobby: 'Zur Lobby',
+    takeBack: 'Angebot zurückziehen',
+    ratings: 'Die Wertungen',
+    ratingChange: (name: string, before: number, after: number) =>
+      `${name}: ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
   },
 
   custom: {
@@ -189,6 +229,7 @@ export const de: Words = {
       fallen: 'hier fiel die Fahne',
     },
     selected: 'in der Hand',
+    ringed: 'von dir markiert',
   },
 
   setup: {
@@ -217,7 +258,15 @@ export const de: Words = {
     load: (name: string) => `${name} laden`,
     remove: (name: string) => `${name} löschen`,
     text: 'Als Text',
-    textHelp: 'Vorderste Reihe zuerst, ein Buchstabe je Figur. Einfügen oder kopieren.',
+    textHelp: (rows, columns) =>
+      `${rows} Zeilen, die vorderste zuerst, so wie du sie siehst. Jede hat ${columns} Buchstaben, einen je Feld. Füge einen Text ein oder kopiere diesen.`,
+    emptySquare: 'leer',
+    flagPlaces: { any: 'Egal', left: 'Links', middle: 'Mitte', right: 'Rechts' },
+    manner: 'Art',
+    manners: { any: 'Egal', bold: 'Kühn', careful: 'Vorsichtig' },
+    noneFound: 'So eine gibt es nicht. Versuche es mit einem anderen Ort oder einer anderen Art.',
+    strength: 'stark bis schwach',
+    preview: (name) => `${name}: drücken stellt sie auf`,
     copy: 'Kopieren',
     copied: 'Kopiert',
     paste: 'Diesen Text nehmen',
@@ -248,7 +297,8 @@ export const de: Words = {
     trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
       `${name}: ${leftOver} übrig, davon ${unseen} ungesehen, ${fell} gefallen`,
     you: 'Du',
-    computerName: (name: string, level: number) => `${name}, Stufe ${level}`,
+    youAs: (name) => `${name} (du)`,
+    computerName: (name, level, rating) => `${name}, Stufe ${level}${rating === null ? '' : `, etwa ${rating}`}`,
     resign: 'Aufgeben',
     resignSure: 'Das Spiel aufgeben?',
     resignYes: 'Ja, aufgeben',
@@ -324,11 +374,13 @@ export const de: Words = {
   },
 
   end: {
+    keep: 'Behalten und teilen',
     review: 'Rückschau',
     wins: (of: Side) => `${side[of]} gewinnt`,
     won: 'Du gewinnst',
     lost: 'Du verlierst',
     draw: 'Unentschieden',
+    stoneFell: 'Der Weltenstein ist gefallen.',
     reason: {
       flag: 'Die Fahne ist gefallen.',
       immobile: 'Keine bewegliche Figur ist mehr da.',
@@ -415,5 +467,8 @@ export const de: Words = {
       },
     ],
     good: 'Gut gemacht.',
+    dot: 'hat gezogen',
+    eye: 'wurde vom Feind gesehen',
+    signs: 'Die kleinen Zeichen auf einer Figur:',
   },
 };

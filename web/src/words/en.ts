@@ -11,6 +11,12 @@ export const en = {
     how: 'How to play',
     rules: 'Rules',
     settings: 'Settings',
+    lobby: 'Lobby',
+    games: 'My games',
+    people: 'Best players',
+    account: 'Account',
+    signIn: 'Sign in',
+    signedInAs: (name: string) => `Signed in as ${name}`,
     notAffiliated: 'An open-source implementation of the game Stratego; not affiliated with its publishers.',
     lost: 'There is nothing here.',
     toHome: 'Back to the start',
@@ -35,6 +41,10 @@ export const en = {
       'one-to-nine': '1 … 9, S',
     },
     sound: 'Sound',
+    volume: 'Volume',
+    pace: 'Speed of animation',
+    paces: { calm: 'Calm', normal: 'Normal', swift: 'Swift' },
+    quickBattles: 'Quick battles',
     on: 'On',
     off: 'Off',
     language: 'Language',
@@ -52,6 +62,8 @@ export const en = {
     hotseatAbout: 'One screen, two players. A curtain hides the armies between turns.',
     friend: 'A friend elsewhere',
     friendAbout: 'Make a link and send it. Whoever opens it first sits down across from you.',
+    lobby: 'Find an opponent',
+    lobbyAbout: 'The lobby: open offers, games to watch, rated or for fun.',
     edit: 'Set up a position',
     how: 'Learn it in two minutes',
     ways: 'Ways to play',
@@ -67,6 +79,12 @@ export const en = {
     edition: 'Edition',
     source: 'Source',
     fullRules: 'Full rules',
+    groups: { standard: 'Standard', short: 'Short', house: 'House rules' },
+    times: {
+      standard: 'an hour or so',
+      short: 'a quarter of an hour',
+      house: 'an hour or so, each with a twist of its own',
+    },
     own: 'Your own rules',
     ownAbout: 'Start from any edition and change whatever you like: the board, the armies, every rule.',
     level: 'Strength',
@@ -83,6 +101,28 @@ export const en = {
     armyOf: (count: number) => `${count} pieces a side`,
     board: (columns: number, rows: number, lakes: number) =>
       `${columns} by ${rows} board, ${lakes === 1 ? '1 lake square' : `${lakes} lake squares`}`,
+  },
+
+  clock: {
+    none: 'No clock',
+    minutes: (minutes: number) => `${minutes} min`,
+    seconds: (seconds: number) => `${seconds} s`,
+    bonus: (base: string, bonus: number) => `${base} + ${bonus} s`,
+    free: (base: string, free: number) => `${base}, ${free} s free`,
+    days: (days: number) => (days === 1 ? '1 day a move' : `${days} days a move`),
+  },
+
+  terms: {
+    rated: 'rated',
+    casual: 'casual',
+    invites: (name: string) => `${name} asks you to a game`,
+    listed:
+      'Your offer is in the lobby. Whoever takes it up sits down across from you, and both of you place your armies.',
+    toLobby: 'To the lobby',
+    takeBack: 'Take the offer back',
+    ratings: 'The ratings',
+    ratingChange: (name: string, before: number, after: number) =>
+      `${name}: ${before} → ${after} (${after < before ? '−' : '+'}${Math.abs(after - before)})`,
   },
 
   custom: {
@@ -185,6 +225,7 @@ export const en = {
       fallen: 'the flag fell here',
     },
     selected: 'in hand',
+    ringed: 'marked by you',
   },
 
   setup: {
@@ -213,7 +254,15 @@ export const en = {
     load: (name: string) => `Load ${name}`,
     remove: (name: string) => `Delete ${name}`,
     text: 'As text',
-    textHelp: 'Front row first, one letter a piece. Paste one in, or copy this one out.',
+    textHelp: (rows: number, columns: number) =>
+      `${rows} lines, the front row first, as you see it. Each has ${columns} letters, one a square. Paste one in, or copy this one out.`,
+    emptySquare: 'empty',
+    flagPlaces: { any: 'Any', left: 'Left', middle: 'Middle', right: 'Right' },
+    manner: 'Manner',
+    manners: { any: 'Any', bold: 'Bold', careful: 'Careful' },
+    noneFound: 'None like that. Try another place or manner.',
+    strength: 'strong to weak',
+    preview: (name: string) => `${name}: press to place it`,
     copy: 'Copy',
     copied: 'Copied',
     paste: 'Use this text',
@@ -244,7 +293,9 @@ export const en = {
     trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
       `${name}: ${leftOver} left, ${unseen} of them unseen, ${fell} fallen`,
     you: 'You',
-    computerName: (name: string, level: number) => `${name}, level ${level}`,
+    youAs: (name: string) => `${name} (you)`,
+    computerName: (name: string, level: number, rating: number | null) =>
+      `${name}, level ${level}${rating === null ? '' : `, about ${rating}`}`,
     resign: 'Resign',
     resignSure: 'Give the game up?',
     resignYes: 'Yes, resign',
@@ -320,11 +371,13 @@ export const en = {
   },
 
   end: {
+    keep: 'Keep and share',
     review: 'Review',
     wins: (of: Side) => `${side[of]} wins`,
     won: 'You win',
     lost: 'You lose',
     draw: 'A draw',
+    stoneFell: 'The World Stone has fallen.',
     reason: {
       flag: 'The flag has fallen.',
       immobile: 'No piece is left that can move.',
@@ -411,5 +464,8 @@ export const en = {
       },
     ],
     good: 'Well done.',
+    dot: 'has moved',
+    eye: 'has been seen by the enemy',
+    signs: 'The small signs on a piece:',
   },
 };

@@ -47,5 +47,9 @@ export const problems: ProblemTexts = {
   'army-too-large': ({ size, room }) => `Eine Armee von ${size} hat in einem Heim von ${room} Feldern keinen Platz.`,
 
   'clock-range': ({ least, most }) => `Zeiten auf einer Uhr sind ${least} bis ${most} Sekunden.`,
+  'clock-days': ({ least, most }) => `Ein Zug hat ${least} bis ${most} Tage, und so eine Uhr hat sonst nichts.`,
+  'unknown-preset': ({ allowed }) => `So eine Nachricht gibt es nicht, nur ${allowed.join(', ')}.`,
+  'bad-date': 'Ein Datum schreibt man 2026-01-31.',
+  'bad-ply': ({ least, most }) => `Ein Halbzug ist hier ${least} bis ${most}.`,
   'clock-empty': 'Eine Uhr muss Zeit zum Ziehen lassen.',
 };

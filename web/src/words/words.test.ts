@@ -2,6 +2,8 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { NamedSetup, Ruleset } from '../wire/messages';
+import { de as aroundDe } from './around/de';
+import { en as aroundEn } from './around/en';
 import { catalogue } from './catalogue-de';
 import { de } from './de';
 import { en } from './en';
@@ -21,6 +23,7 @@ const resource = <T>(file: string) =>
 
 test('German has every text that English has', () => {
   assert.deepEqual(keys(de), keys(en));
+  assert.deepEqual(keys(aroundDe), keys(aroundEn));
 });
 
 test('the welcome page of the commander edition is complete in both languages', () => {

@@ -63,6 +63,7 @@ function swatch(page: FlagfallEdit, state: PositionState, piece: { side: Side; k
     if (drawing && event.button === 0) {
       followDrag(event, {
         piece: drawing,
+        size: page.querySelector('[role=gridcell]')?.getBoundingClientRect().width,
         drop: (square) => {
           if (square) page.send({ t: 'place', square, piece });
         },

@@ -28,10 +28,10 @@ function bar(state: GameState, page: FlagfallGame) {
     ${
       page.session!.isHotseat
         ? nothing
-        : html`<button aria-pressed=${page.pencil ? 'true' : 'false'} title=${w.pencilLead}
-      @click=${page.togglePencil}>${icon('pencil')}<span>${w.pencil}</span></button>`
+        : html`<button aria-pressed=${page.notes.pencil ? 'true' : 'false'} title=${w.pencilLead}
+      @click=${page.notes.togglePencil}>${icon('pencil')}<span>${w.pencil}</span></button>`
     }
-    <button class="type-toggle" aria-pressed=${page.typing ? 'true' : 'false'} @click=${page.toggleTyping}><b aria-hidden="true">a4</b><span>${w.typed}</span></button>
+    <button class="type-toggle" aria-pressed=${page.typed.open ? 'true' : 'false'} @click=${page.typed.toggle}><b aria-hidden="true">a4</b><span>${w.typed}</span></button>
     <button class=${offered ? 'main' : ''} @click=${act.draw} ?disabled=${view.drawOffer === view.you}>
       ${icon('draw')}<span>${offered ? w.acceptDraw : w.draw}</span></button>
     <button @click=${() => page.confirmResign(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`;

@@ -14,6 +14,8 @@ export interface LabelContext {
   readonly marks: ReadonlyMap<Square, Mark>;
   readonly guesses: Guesses;
   readonly selected: Square | undefined;
+  /// Squares that the player has ringed.
+  readonly rings?: readonly Square[];
 }
 
 export function squareLabels(context: LabelContext): BoardConfig['label'] {
@@ -26,6 +28,7 @@ export function squareLabels(context: LabelContext): BoardConfig['label'] {
     if (piece?.moved) parts.push(w.moved);
     if (piece?.known) parts.push(w.seen);
     if (square === context.selected) parts.push(w.selected);
+    if (context.rings?.includes(square)) parts.push(w.ringed);
     if (mark) parts.push(w.mark[mark.kind] + (mark.text ? ` (${mark.text})` : ''));
     return parts.join(', ');
   };

@@ -18,7 +18,7 @@ export interface Past {
   readonly last: MoveEvent | undefined;
 }
 
-export function pastOf({ lookedBack }: FlagfallGame, { view, log, rules }: GameState): Past | undefined {
+export function pastOf({ walk: { lookedBack } }: FlagfallGame, { view, log, rules }: GameState): Past | undefined {
   if (lookedBack === undefined || !view || lookedBack >= log.length) return undefined;
   const pieces = boardsOf(view, log, rules)[lookedBack];
   return pieces && { at: lookedBack, pieces, last: log[lookedBack - 1] };

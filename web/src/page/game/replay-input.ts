@@ -19,16 +19,16 @@ export function walkByInput(page: FlagfallGame): () => void {
     const elsewhere = target.closest('input, select, textarea, dialog') !== null;
     const onBoard = target.closest('[role=grid]') !== null && !byPointer;
     if (taken || elsewhere || onBoard || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!page.walk(event.key)) return;
+    if (!page.walk.byKey(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
   const wheel = (event: WheelEvent) => {
-    if (!page.replay || !(event.target as Element).closest?.('.game .stage')) return;
+    if (!page.walk.replay || !(event.target as Element).closest?.('.game .stage')) return;
     event.preventDefault();
     turned += event.deltaY;
     if (Math.abs(turned) < WHEEL_STEP) return;
-    page.walk(turned > 0 ? 'ArrowRight' : 'ArrowLeft');
+    page.walk.byKey(turned > 0 ? 'ArrowRight' : 'ArrowLeft');
     turned = 0;
   };
   addEventListener('keydown', key, { signal, capture: true });

@@ -4,6 +4,7 @@ import { lookFor } from '../../part/look';
 import { endOf, startOf } from '../../board/square';
 import { isMyTurn } from '../../state/game';
 import * as api from '../../wire/api';
+import { cancelOffer } from '../../wire/lobby';
 import { ApiError, Unreachable } from '../../wire/call';
 import type { Side } from '../../wire/messages';
 import { errorLines, reasonText, words } from '../../words';
@@ -34,7 +35,8 @@ export function requests(page: FlagfallGame) {
     },
     leave: () =>
       attempt(async () => {
-        await api.resign(page.game, side());
+        if (page.session?.state?.view?.status === 'waiting') await cancelOffer(page.game);
+        else await api.resign(page.game, side());
         go('/');
       }),
     draw: () => attempt(() => api.draw(page.game, side())),
@@ -53,8 +55,8 @@ export function requests(page: FlagfallGame) {
       }),
     /// A move that was typed.
     submit: (move: string) => {
-      if (page.session?.state && isMyTurn(page.session.state)) page.submitTyped(move);
-      else page.answerTyped(reasonText('not-your-turn'));
+      if (page.session?.state && isMyTurn(page.session.state)) page.typed.send(move);
+      else page.typed.say(reasonText('not-your-turn'));
     },
   };
 }

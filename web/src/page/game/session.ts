@@ -5,20 +5,23 @@ import { lookFor } from '../../part/look';
 import { announce, clearAnnouncement } from '../../part/announce';
 import { curtainFor, curtainOf, isCovered, type Curtain } from '../../state/curtain';
 import { fresh, update, type GameState, type Msg, type Notice } from '../../state/game';
+import { tellLive } from '../../state/live';
+import { paced } from '../../state/prefs';
 import { editionOf, type Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry, ApiError, Unreachable, backoff, pause } from '../../wire/call';
 import { freshKey } from '../../wire/key';
-import type { GameEvent, Move, MoveEvent, View } from '../../wire/messages';
+import type { Move, MoveEvent, RatingChanges, View } from '../../wire/messages';
+import type { NumberedEvent } from '../../wire/numbered';
 import { subscribe } from '../../wire/reconnect';
 import { other } from '../../wire/side';
 import { errorLines, words } from '../../words';
+import { battleTime } from './battle';
 import { moveText } from './move-text';
 import { noticeText } from './notice';
 
 const GLIDE_MS = 150;
 const HANDOVER_MS = 650;
-export const BATTLE_MS = 1200;
 /// With more events than this waiting, moves are shown without animation.
 const ANIMATED_AT_MOST = 3;
 /// So many events a hot-seat turn fetches for the log. It has to fetch some, since the curtain hides all of it.
@@ -35,9 +38,12 @@ export class GameSession {
   /// The game ended while this page was open, so the hidden pieces turn over in a wave.
   endedNow = false;
 
+  /// How the end of a rated game changed the ratings.
+  ratings: RatingChanges | undefined;
+
   private isOpen = true;
   private nextOffset = 0;
-  private queue: GameEvent[] = [];
+  private queue: NumberedEvent[] = [];
   private playing = false;
   private unsubscribe = () => {};
   private skipBattle = () => {};
@@ -137,6 +143,7 @@ export class GameSession {
     this.unsubscribe();
     this.unsubscribe = subscribe(this.id, from, {
       event: (event) => this.receive(event),
+      presence: (event) => tellLive(this.id, event),
       activity: () => this.onActivity(),
       connection: (live) => this.send({ t: 'connection', live }),
     });
@@ -161,7 +168,9 @@ export class GameSession {
     await this.changed();
   }
 
-  private receive(event: GameEvent) {
+  private receive(event: NumberedEvent) {
+    if (event.type === 'ended') this.ratings = event.ratings;
+    if (event.type === 'message' || event.type === 'chat') tellLive(this.id, event);
     if (event.offset < this.nextOffset) return this.send({ t: 'history', event });
     if (this.queue.some(({ offset }) => offset === event.offset)) return;
     this.queue.push(event);
@@ -184,7 +193,7 @@ export class GameSession {
     }
   }
 
-  private async show(event: GameEvent) {
+  private async show(event: NumberedEvent) {
     if (event.type === 'move') return this.showMove(event);
     if (event.type === 'notice') announce(words().game.quiet(event.left));
     if (event.type === 'drawOffer') announce(words().game.drawOffered(event.side));
@@ -202,13 +211,13 @@ export class GameSession {
     if (event.strike && !hurried) await this.showBattle(event);
     else if (!hurried) sound('slide');
     this.send({ t: 'event', event });
-    if (!hurried) await pause(GLIDE_MS);
+    if (!hurried) await pause(paced(GLIDE_MS));
     if (this.isHotseat && !this.hasEnded()) await this.handOver(event);
   }
 
   /// In a hot-seat game: both players have seen the move, now it is the turn of the other.
   private async handOver(event: MoveEvent) {
-    if (!event.strike) await pause(HANDOVER_MS);
+    if (!event.strike) await pause(paced(HANDOVER_MS));
     if (!this.isOpen || this.hasEnded()) return;
     await this.cover({ side: event.passed ? event.side : other(event.side), ply: event.ply + 1, stage: 'move' });
   }
@@ -230,7 +239,7 @@ export class GameSession {
     sound('clash');
     this.send({ t: 'battle', event });
     await Promise.race([
-      pause(BATTLE_MS),
+      pause(battleTime()),
       new Promise<void>((skipped) => {
         this.skipBattle = skipped;
       }),

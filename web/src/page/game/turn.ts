@@ -17,6 +17,9 @@ export function turnLine(state: GameState, page: FlagfallGame): TemplateResult {
   const mine = isMyTurn(state);
   return html`<section class="turn" data-side=${view.turn ?? nothing}>
     <p class="whose ${mine ? 'mine' : ''}"><i class="lamp" data-side=${view.turn ?? nothing}></i>${whose(view)}</p>
+    <p class="names">${SIDES.map((side) => page.players.nameOf(side, view))
+      .filter((name) => name !== '')
+      .join(' – ')}</p>
     ${view.clocks ? html`<div class="clocks">${SIDES.map((side) => clock(view, side, page.sinceClocks))}</div>` : nothing}
     <div class="below">${messages(state, page.message).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
       ${

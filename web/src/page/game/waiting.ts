@@ -1,5 +1,6 @@
 /// Draws a game that waits for its second player: the link to send, or the seat to take.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { termsText } from '../../state/clocks';
 import { invitation } from '../../state/invitation';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
@@ -10,6 +11,8 @@ import '../friend/friend';
 
 export interface Waiting {
   readonly view: View;
+  /// The title of its edition.
+  readonly edition: string;
   /// Why the seat could not be taken.
   readonly refusal: string;
   readonly leaveButton: TemplateResult;
@@ -20,7 +23,7 @@ export interface Waiting {
 
 export function waitingPage(page: Waiting) {
   const { view } = page;
-  if (view.you !== null) return inviting(view, page.leaveButton);
+  if (view.you !== null) return inviting(page);
   if (invitationHere() !== '') return seatKept(page);
   const text = view.status === 'waiting' ? words().game.waitingOpponent : words().game.waitingSetups;
   return html`<section class="notice-page"><p class="loading">${text}</p></section>`;
@@ -46,8 +49,9 @@ export function usedPage(watch: () => void) {
     <div class="bar"><button class="main" @click=${look}>${w.watch}</button><a class="button" href="/">${words().app.toHome}</a></div></section>`;
 }
 
-function seatKept({ view, refusal, reload, refuse }: Waiting) {
+function seatKept({ view, edition, refusal, reload, refuse }: Waiting) {
   const w = words().game;
+  const host = (view.red ?? view.blue)?.name;
   const takeSeat = async () => {
     try {
       await api.join(view.id, invitationHere());
@@ -59,12 +63,21 @@ function seatKept({ view, refusal, reload, refuse }: Waiting) {
       refuse(errorLines(failure, lookFor().names).join(' '));
     }
   };
-  return html`<section class="notice-page"><h1>${w.joinTitle}</h1><button class="main" @click=${takeSeat}>${w.join}</button>
+  return html`<section class="notice-page"><h1>${w.joinTitle}</h1>
+    ${host === undefined ? nothing : html`<p>${words().terms.invites(host)}</p>`}
+    <p><b class="terms">${termsText(edition, view)}</b></p><button class="main" @click=${takeSeat}>${w.join}</button>
     <p class="error-line" role="alert">${refusal}</p></section>`;
 }
 
-function inviting(view: View, leaveButton: TemplateResult) {
+/// The link to send. An offer that stands in the lobby has none: whoever is there can take it up.
+function inviting({ view, edition, leaveButton }: Waiting) {
   const w = words().game;
-  return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1><p>${w.waitingAbout}</p>
-    <flagfall-friend .path=${invitation(view.id)}></flagfall-friend>${leaveButton}</section>`;
+  const path = invitation(view.id);
+  return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1>
+    <p><b class="terms">${termsText(edition, view)}</b></p>
+    ${
+      path === ''
+        ? html`<p class="loading">${words().terms.listed}</p><a class="button" href="/lobby">${words().terms.toLobby}</a>`
+        : html`<p>${w.waitingAbout}</p><flagfall-friend .path=${path}></flagfall-friend>`
+    }${leaveButton}</section>`;
 }

@@ -4,12 +4,19 @@ import { Screen } from '../../part/screen';
 import { icon } from '../../part/icon';
 import { drawing } from '../../part/sprite';
 import * as api from '../../wire/api';
+import { opponentText } from '../../state/opponent';
 import { titleOf } from '../../state/rulebook';
 import type { OwnGame, Ruleset } from '../../wire/messages';
 import { words } from '../../words';
 import './demo';
 
 const SHOWN_AT_FIRST = 3;
+
+/// Games that have begun; of those that never did only the newest. The others are among one's own games.
+function worthContinuing(games: readonly OwnGame[]): readonly OwnGame[] {
+  const newest = games.find(({ ply }) => ply === 0);
+  return games.filter((game) => game.ply > 0 || game === newest);
+}
 
 class FlagfallHome extends Screen {
   private games: readonly OwnGame[] = [];
@@ -27,7 +34,9 @@ class FlagfallHome extends Screen {
 
   private async fetchGames() {
     try {
-      [this.games, this.editions] = await Promise.all([api.ownGames(), api.rulesets()]);
+      const [games, editions] = await Promise.all([api.ownGames(), api.rulesets()]);
+      this.games = worthContinuing(games);
+      this.editions = editions;
       this.requestUpdate();
     } catch {
       // Without an answer there are no unfinished games to show; the rest of the page works all the same.
@@ -47,9 +56,10 @@ class FlagfallHome extends Screen {
         <nav class="ways" aria-label=${w.ways}>
           ${way('/new?with=computer', 'computer', w.computer, w.computerAbout)}
           ${way('/new?with=hotseat', 'people', w.hotseat, w.hotseatAbout)}
+          ${way('/lobby', 'chat', w.lobby, w.lobbyAbout)}
           ${way('/new?with=friend', 'globe', w.friend, w.friendAbout)}
         </nav>
-        <p class="small-ways"><a href="/how">${w.how}</a><a href="/edit">${w.edit}</a></p>
+        <p class="small-ways"><a href="/how">${w.how}</a><a href="/edit">${w.edit}</a><a href="/games">${words().app.games}</a></p>
         <p class="fine">${words().app.notAffiliated}</p>
       </div></div>`;
   }
@@ -61,7 +71,7 @@ class FlagfallHome extends Screen {
       .map(
         (game, i) => html`
       <li><a class="button ${i === 0 ? 'main' : ''}" href="/game/${game.id}">${w.continueGame}</a>
-        <span><b>${this.titleOf(game)}</b><small>${against(game)}, ${w.moves(game.ply)}</small></span></li>`,
+        <span><b>${this.titleOf(game)}</b><small>${opponentText(game.opponent)}, ${w.moves(game.ply)}</small></span></li>`,
       )}</ul>
       ${
         this.allShown || this.games.length <= SHOWN_AT_FIRST
@@ -74,12 +84,6 @@ class FlagfallHome extends Screen {
     const id = typeof ruleset === 'string' ? ruleset : undefined;
     return titleOf({ id, title: this.editions.find((it) => it.id === id)?.title ?? '' });
   }
-}
-
-function against({ opponent }: OwnGame): string {
-  const w = words().home.against;
-  if (opponent.startsWith('computer')) return w.computer(opponent.split(':')[1] ?? '');
-  return opponent === 'hotseat' ? w.hotseat : w.open;
 }
 
 customElements.define('flagfall-home', FlagfallHome);

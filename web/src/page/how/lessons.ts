@@ -95,6 +95,7 @@ export const viewOf = ({ board, moves }: Stage): View => ({
   rated: false,
   clock: null,
   spectators: 0,
+  live: { online: [], chat: [], takebacks: false, takebackOffer: null, setupLeft: null },
 });
 
 function hiddenFromRed(piece: Piece): Piece {

@@ -13,7 +13,6 @@ import {
   leftToPlace,
   textOf,
   updateSetup,
-  type Flaw,
   type SetupMsg,
   type SetupState,
 } from '../../state/setup';
@@ -27,13 +26,13 @@ import {
   saveSetup,
   setupDraft,
 } from '../../state/saved';
+import { NO_FILTER, type LibraryFilter } from '../../state/library';
 import type { Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
-import { problemsOf } from '../../wire/problems';
 import type { Kind, NamedSetup, RandomSetup, RulesetChoice, SetupText, Side, Square } from '../../wire/messages';
-import type { Names } from '../../theme/themes';
-import { errorLines, problemLines, words } from '../../words';
+import { words } from '../../words';
+import { flawsOf } from './flaws';
 import { KeptDraft } from './kept-draft';
 import { setupTemplate } from './view';
 
@@ -61,6 +60,9 @@ export class FlagfallSetup extends Screen {
   library: readonly NamedSetup[] = [];
   saved: readonly NamedSetup[] = savedSetups();
   shelf: Shelf = 'library';
+  filter: LibraryFilter = NO_FILTER;
+  /// A setup of the shelf that is pointed at: the board shows it, and changes nothing.
+  preview: NamedSetup | undefined;
   remark: { square: Square; text: string; turn: number } | undefined;
   sending = false;
   copied = false;
@@ -104,6 +106,7 @@ export class FlagfallSetup extends Screen {
 
   protected override forget() {
     this.past = [];
+    this.preview = undefined;
     this.kept = undefined;
     this.state = emptySetup(this.edition.rules.board, this.edition.rules.army);
   }
@@ -140,6 +143,7 @@ export class FlagfallSetup extends Screen {
 
   private apply(message: SetupMsg) {
     this.state = updateSetup(this.state, message);
+    this.preview = undefined;
     this.remark = undefined;
     if (this.kept) this.kept.save(textOf(this.state));
     else saveDraft(this.game, this.side, textOf(this.state));
@@ -187,7 +191,7 @@ export class FlagfallSetup extends Screen {
     this.requestUpdate();
   }
 
-  private slotOf(square: Square | undefined): number | undefined {
+  slotOf(square: Square | undefined): number | undefined {
     const slot = square === undefined ? -1 : this.squares.indexOf(square);
     return slot < 0 ? undefined : slot;
   }
@@ -234,6 +238,17 @@ export class FlagfallSetup extends Screen {
   };
   readonly openShelf = (shelf: Shelf) => {
     this.shelf = shelf;
+    this.preview = undefined;
+    this.requestUpdate();
+  };
+
+  readonly setFilter = (change: Partial<LibraryFilter>) => {
+    this.filter = { ...this.filter, ...change };
+    this.requestUpdate();
+  };
+  readonly show = (preview: NamedSetup | undefined) => {
+    if (this.preview === preview) return;
+    this.preview = preview;
     this.requestUpdate();
   };
 
@@ -276,15 +291,6 @@ export class FlagfallSetup extends Screen {
   private async ruleset() {
     return this.edition.id ?? (await api.view(this.game)).ruleset;
   }
-}
-
-function flawsOf(error: ApiError, names: Names): readonly Flaw[] {
-  const problems = problemsOf(error);
-  if (problems.length === 0) return errorLines(error, names).map((text) => ({ text }));
-  return problems.map((problem) => {
-    const { square } = problem.params;
-    return { text: problemLines([problem], names).join(), ...(typeof square === 'string' ? { square } : {}) };
-  });
 }
 
 /// The kinds of the army, each with the number of pieces left to place.

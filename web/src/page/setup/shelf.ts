@@ -2,9 +2,13 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { icon } from '../../part/icon';
 import { copyText } from '../../part/copy';
-import { slotsOf } from '../../state/notation';
+import { choice, optionsOf } from '../../part/choice';
+import { lookFor } from '../../part/look';
+import { filtered } from '../../state/library';
+import { letterOf, slotsOf } from '../../state/notation';
 import { fits, textOf } from '../../state/setup';
 import { KINDS, type Kind, type NamedSetup, type SetupText } from '../../wire/messages';
+import type { Names } from '../../theme/themes';
 import { setupName, words } from '../../words';
 import type { FlagfallSetup, Shelf } from './setup';
 
@@ -21,12 +25,36 @@ export function shelf(page: FlagfallSetup) {
 function content(page: FlagfallSetup): TemplateResult {
   switch (page.shelf) {
     case 'library':
-      return html`<ul class="thumbs">${page.library.map(({ name, setup }) => thumb(page, { name: setupName(name), setup }))}</ul>`;
+      return library(page);
     case 'saved':
       return savedOnes(page);
     case 'text':
       return asText(page);
   }
+}
+
+function library(page: FlagfallSetup) {
+  const w = words().setup;
+  const { names } = lookFor(page.edition);
+  const found = filtered(page.library, page.filter, page.state.ground);
+  return html`<div class="filters">
+      ${choice(names.flag, 'flag-place', optionsOf(w.flagPlaces), page.filter.flag, (flag) => page.setFilter({ flag }))}
+      ${choice(w.manner, 'manner', optionsOf(w.manners), page.filter.manner, (manner) => page.setFilter({ manner }))}</div>
+    ${legend(names)}
+    ${
+      found.length === 0
+        ? html`<p class="none">${w.noneFound}</p>`
+        : html`<ul class="thumbs">${found.map(({ name, setup }) => thumb(page, { name: setupName(name), setup }))}</ul>`
+    }`;
+}
+
+/// What the colours of the miniatures mean.
+function legend(names: Names) {
+  const w = words().setup.strength;
+  const square = (tone: string) =>
+    html`<svg viewBox="0 0 1 1" aria-hidden="true"><rect class=${tone} width="1" height="1" rx="0.2"></rect></svg>`;
+  return html`<p class="legend"><span>${['power-5', 'power-4', 'power-3', 'power-2', 'power-1'].map(square)}${w}</span>
+    <span>${square('bomb')}${names.bomb}</span><span>${square('flag')}${names.flag}</span></p>`;
 }
 
 function savedOnes(page: FlagfallSetup) {
@@ -56,19 +84,31 @@ function asText(page: FlagfallSetup) {
     else page.send({ t: 'flaws', flaws: [{ text: w.badText }] });
   };
   const copy = () => void copyText(read()).then(page.showCopied);
-  return html`<p>${w.textHelp}</p>
+  const { columns, homeRows } = page.state.ground;
+  const { names } = lookFor(page.edition);
+  return html`<p>${w.textHelp(homeRows, columns)}</p>
+    <ul class="letters">${KINDS.filter((kind) => page.state.army[kind]).map(
+      (kind) => html`<li><code>${letterOf(kind)}</code> ${names[kind]}</li>`,
+    )}<li><code>.</code> ${w.emptySquare}</li></ul>
     <textarea id="setup-text" rows=${page.state.ground.homeRows} spellcheck="false" aria-label=${w.text}
       .value=${text.replaceAll('/', '\n')}></textarea>
     <div class="bar"><button @click=${use}>${icon('load')}<span>${w.paste}</span></button>
       <button @click=${copy}>${icon('copy')}<span>${page.copied ? w.copied : w.copy}</span></button></div>`;
 }
 
-function thumb(page: FlagfallSetup, { name, setup }: NamedSetup, remove?: () => void) {
+function thumb(page: FlagfallSetup, it: NamedSetup, remove?: () => void) {
   const w = words().setup;
-  return html`<li><button class="thumb" aria-label=${w.load(name)} @click=${() => page.send({ t: 'load', setup })}>
+  const { name, setup } = it;
+  const point = (event: PointerEvent) => event.pointerType === 'mouse' && page.show(it);
+  const leave = () => page.preview?.name === name && page.show(undefined);
+  return html`<li><button class="thumb" aria-label=${w.load(name)} @click=${() => page.send({ t: 'load', setup })}
+      @pointerenter=${point} @pointerleave=${leave} @focus=${(event: FocusEvent) => isByKey(event) && page.show(it)} @blur=${leave}>
       ${miniature(page, setup)}<span>${name}</span></button>
     ${remove ? html`<button class="quiet round small" aria-label=${w.remove(name)} @click=${remove}>${icon('trash')}</button>` : ''}</li>`;
 }
+
+/// Whether the focus came by a key. Who taps a setup has it on the board anyway.
+const isByKey = (event: FocusEvent) => (event.target as Element).matches(':focus-visible');
 
 /// A thumbnail of a setup: the stronger the darker, bombs and flag in colours of their own.
 function miniature(page: FlagfallSetup, setup: SetupText) {

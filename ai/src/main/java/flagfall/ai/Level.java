@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /// A strength to play at: a name and a configuration, from one a child beats to the best there is. Weaker ones look
 /// less far, forget what they saw and know less of what pieces are worth; all of them take what they see.
@@ -56,6 +57,14 @@ public record Level(int number, String name, String about, Duration thinkingTime
         changes.put("evaluation.noise", noise);
         changes.put("value.relative", 0.0);
         return NOVICE.with(changes);
+    }
+
+    /// What the levels measured so far are worth in classic, to the nearest ten, on a scale on which level 5 has 1500.
+    private static final int[] RATINGS = {750, 970, 1190, 1350, 1500, 1670, 1850, 2080, 2540};
+
+    /// {@return its rating in classic, as the arena measured it, or nothing if it did not}
+    public OptionalInt rating() {
+        return number <= RATINGS.length ? OptionalInt.of(RATINGS[number - 1]) : OptionalInt.empty();
     }
 
     /// {@return all levels, the weakest first}

@@ -5,11 +5,9 @@ import flagfall.ai.Analyst;
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.ai.Puzzle;
-import flagfall.game.Event;
+import flagfall.app.record.ResumedGame;
 import flagfall.game.Game;
 import flagfall.game.Veil;
-import flagfall.notation.BoardText;
-import flagfall.notation.MoveText;
 import flagfall.piece.Side;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
@@ -93,11 +91,7 @@ final class BenchCommand implements Runnable {
         Ruleset rules = Rulesets.CLASSIC;
         List<String> played = puzzle.list("played");
         Side first = played.size() % 2 == 0 ? Side.RED : Side.BLUE;
-        Game game = Game.create(rules, first)
-                .after(new Event.Arranged(BoardText.read(puzzle.board(), rules).orThrow(), first));
-        for (String move : played) {
-            game = game.after(new Event.Moved(game.toMove(), MoveText.read(move).orElseThrow()));
-        }
+        Game game = ResumedGame.fromBoard(rules, puzzle.board(), first, played);
         return Veil.memory(game, new Viewer.Seat(Side.RED));
     }
 }

@@ -3,21 +3,14 @@ package flagfall.app;
 import flagfall.ai.Analyst;
 import flagfall.ai.Explanation;
 import flagfall.ai.Level;
-import flagfall.game.Event;
+import flagfall.app.record.ResumedGame;
 import flagfall.game.Game;
 import flagfall.game.Veil;
-import flagfall.notation.BoardText;
 import flagfall.notation.GameRecord;
-import flagfall.notation.GameRecordText;
-import flagfall.notation.MoveText;
 import flagfall.piece.Side;
-import flagfall.position.Move;
 import flagfall.rules.Ruleset;
 import flagfall.view.Viewer;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -62,8 +55,12 @@ final class ExplainCommand implements Runnable {
 
     /// A kept game.
     private static final class KeptGame {
-        @Option(names = "--record", required = true, description = "A game that arena --records kept.")
-        private Path file;
+        @Option(
+                names = "--record",
+                required = true,
+                description = "A game that arena --records kept.",
+                converter = RecordOption.class)
+        private GameRecord record;
 
         @Option(names = "--at", paramLabel = "N", description = "After N moves (default: before the last).")
         private @Nullable Integer at;
@@ -127,50 +124,18 @@ final class ExplainCommand implements Runnable {
     }
 
     private static Game drawn(GivenBoard drawn) {
-        Game game = Game.create(drawn.ruleset, drawn.side)
-                .after(new Event.Arranged(
-                        BoardText.read(drawn.board, drawn.ruleset).orThrow(), drawn.side));
-        for (String move : drawn.moves) {
-            game = after(
-                    game,
-                    MoveText.read(move)
-                            .orElseThrow(
-                                    () -> new IllegalArgumentException("a move is written like a4a5, not " + move)));
-        }
-        return game;
+        return ResumedGame.fromBoard(drawn.ruleset, drawn.board, drawn.side, drawn.moves);
     }
 
     private static Game kept(@Nullable KeptGame kept) {
         if (kept == null) {
             throw new IllegalArgumentException("say which position: --board or --record");
         }
-        GameRecord record = read(kept.file);
-        int plies = kept.at == null ? record.moves().size() - 1 : kept.at;
-        if (plies < 0 || plies > record.moves().size()) {
-            throw new IllegalArgumentException("the game has " + record.moves().size() + " moves");
+        int length = kept.record.moves().size();
+        int plies = kept.at == null ? length - 1 : kept.at;
+        if (plies < 0 || plies > length) {
+            throw new IllegalArgumentException("the game has " + length + " moves");
         }
-        Game game = Game.create(record.rules(), record.beginning().first());
-        game = switch (record.beginning()) {
-            case GameRecord.Beginning.FromSetups setups ->
-                game.after(new Event.Placed(setups.red())).after(new Event.Placed(setups.blue()));
-            case GameRecord.Beginning.FromPosition start ->
-                game.after(new Event.Arranged(start.pieces(), start.first()));
-        };
-        for (Move move : record.moves().subList(0, plies)) {
-            game = after(game, move);
-        }
-        return game;
-    }
-
-    private static GameRecord read(Path file) {
-        try {
-            return GameRecordText.read(Files.readString(file)).orThrow();
-        } catch (IOException failure) {
-            throw new IllegalArgumentException("cannot read " + file, failure);
-        }
-    }
-
-    private static Game after(Game game, Move move) {
-        return game.after(new Event.Moved(game.toMove(), move));
+        return ResumedGame.fromRecord(kept.record, plies);
     }
 }

@@ -2,12 +2,7 @@ package flagfall.app;
 
 import flagfall.app.record.RecordReplay;
 import flagfall.notation.GameRecord;
-import flagfall.notation.GameRecordText;
-import flagfall.notation.ParseResult;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,8 +21,11 @@ final class ReplayCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "A game that arena --records or the terminal's save kept.")
-    private Path file;
+    @Parameters(
+            paramLabel = "FILE",
+            description = "A game that arena --records or the terminal's save kept.",
+            converter = RecordOption.class)
+    private GameRecord record;
 
     @Option(names = "--at", paramLabel = "N", description = "Print the board after N moves and nothing else.")
     private @Nullable Integer at;
@@ -37,7 +35,7 @@ final class ReplayCommand implements Runnable {
 
     @Override
     public void run() {
-        RecordReplay replay = new RecordReplay(record());
+        RecordReplay replay = new RecordReplay(record);
         PrintWriter out = spec.commandLine().getOut();
         if (at != null) {
             if (at < 0 || at > replay.plies()) {
@@ -59,18 +57,5 @@ final class ReplayCommand implements Runnable {
             }
         }
         replay.board(replay.plies()).forEach(out::println);
-    }
-
-    private GameRecord record() {
-        try {
-            return switch (GameRecordText.read(Files.readString(file))) {
-                case ParseResult.Parsed<GameRecord>(GameRecord record) -> record;
-                case ParseResult.Failed<GameRecord> failed ->
-                    throw new ParameterException(
-                            spec.commandLine(), file + " is no game that can have happened: " + failed.message());
-            };
-        } catch (IOException failure) {
-            throw new ParameterException(spec.commandLine(), "cannot read " + file, failure);
-        }
     }
 }

@@ -40,8 +40,17 @@ public final class Clock {
     public Clock moved(Side mover, Side next, Instant at) {
         Clock still = stopped(at);
         Map<Side, Duration> rest = new EnumMap<>(still.left);
+        if (control.isPerMove()) {
+            rest.put(mover, control.initial());
+        }
         rest.merge(mover, control.bonus(), Duration::plus);
         return new Clock(control, rest, next, at);
+    }
+
+    /// {@return the clock after moves were taken back: it runs for this side, and nobody's time comes back}
+    public Clock turnedTo(Side side, Instant at) {
+        Clock still = stopped(at);
+        return new Clock(control, control.isPerMove() ? of(control).left : still.left, side, at);
     }
 
     /// {@return the clock standing still}
@@ -62,6 +71,11 @@ public final class Clock {
         Duration spent = Duration.between(since, now).minus(control.free());
         Duration rest = spent.isNegative() ? whole : whole.minus(spent);
         return rest.isNegative() ? Duration.ZERO : rest;
+    }
+
+    /// {@return how long both have for placing, or nothing where there is no limit}
+    public Duration setupLimit() {
+        return control.setup();
     }
 
     /// {@return when the running side's time is up, if one is running}

@@ -45,6 +45,18 @@ public sealed interface Event {
     /// Nothing was struck for [Game#LONGEST_QUIET] moves, in a ruleset that sets no limit of its own.
     record TooQuiet() implements Event {}
 
+    /// Time for placing was over, and neither side had placed.
+    record NobodyPlaced() implements Event {}
+
+    /// This side asks to take its last move back.
+    record TakebackAsked(Side side) implements Event {}
+
+    /// This side said something to the other: in words of its own, or the name of a preset message.
+    record Said(Side side, String text, boolean preset) implements Event {}
+
+    /// This side wants to talk, or no longer does.
+    record ChatSwitched(Side side, boolean on) implements Event {}
+
     /// The game went back to an earlier ply.
     record TakenBack(int ply) implements Event {}
 }

@@ -56,6 +56,11 @@ public final class EventLog {
             case Event.Placed(Setup setup) -> told.add(open(new ObservedEvent.Ready(setup.side())));
             case Event.Moved _ -> tellMove(next.position(), told);
             case Event.DrawOffered(Side side) -> told.add(open(new ObservedEvent.DrawOffered(side)));
+            case Event.TakebackAsked(Side side) -> told.add(open(new ObservedEvent.TakebackOffered(side)));
+            case Event.Said(Side side, String text, boolean preset) ->
+                told.add(new LogEntry.BetweenPlayers(new ObservedEvent.Said(side, text, preset)));
+            case Event.ChatSwitched(Side side, boolean on) ->
+                told.add(new LogEntry.BetweenPlayers(new ObservedEvent.ChatSwitched(side, on)));
             case Event.TakenBack(int ply) -> told.add(open(new ObservedEvent.TakenBack(ply)));
             case Event.Arranged _,
                     Event.DrawAgreed _,
@@ -63,6 +68,7 @@ public final class EventLog {
                     Event.TimedOut _,
                     Event.Abandoned _,
                     Event.Aborted _,
+                    Event.NobodyPlaced _,
                     Event.TooQuiet _ -> {
                 // Told by what they lead to: the start or the end.
             }
@@ -70,7 +76,7 @@ public final class EventLog {
         if (next.hasStarted() && !before.hasStarted()) {
             told.add(open(new ObservedEvent.Started(next.position().toMove())));
         }
-        if (next.outcome().isOver()) {
+        if (next.outcome().isOver() && !before.outcome().isOver()) {
             told.add(open(new ObservedEvent.Ended(next.outcome(), setups(next))));
         }
     }

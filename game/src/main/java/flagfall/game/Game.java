@@ -42,8 +42,7 @@ public final class Game {
     /// Null before both armies stand.
     private final @Nullable Position position;
     private final Outcome outcome;
-    /// Null while no draw offer stands.
-    private final @Nullable Side offer;
+    private final Negotiation talks;
 
     private Game(
             Ruleset rules,
@@ -52,14 +51,14 @@ public final class Game {
             Map<Side, Setup> setups,
             @Nullable Position position,
             Outcome outcome,
-            @Nullable Side offer) {
+            Negotiation talks) {
         this.rules = rules;
         this.first = first;
         this.excused = excused;
         this.setups = setups;
         this.position = position;
         this.outcome = outcome;
-        this.offer = offer;
+        this.talks = talks;
     }
 
     /// {@return a game in which nothing has happened yet}
@@ -71,7 +70,7 @@ public final class Game {
 
     /// {@return the same, with some sides excused from the repetition laws, as programs that never heard of them are}
     public static Game create(Ruleset rules, Side first, Set<Side> excused) {
-        return new Game(rules, first, Set.copyOf(excused), Map.of(), null, new Outcome.Ongoing(), null);
+        return new Game(rules, first, Set.copyOf(excused), Map.of(), null, new Outcome.Ongoing(), Negotiation.NONE);
     }
 
     public Ruleset rules() {
@@ -129,7 +128,27 @@ public final class Game {
 
     /// {@return the side whose draw offer stands}
     public Optional<Side> drawOffer() {
-        return Optional.ofNullable(offer);
+        return Optional.ofNullable(talks.drawOffer());
+    }
+
+    /// {@return the side that asks to take its last move back}
+    public Optional<Side> takebackOffer() {
+        return Optional.ofNullable(talks.takebackOffer());
+    }
+
+    /// {@return the sides that have switched chat on}
+    public Set<Side> chat() {
+        return talks.chat();
+    }
+
+    /// {@return how often a side has offered a draw}
+    public int drawOffers(Side side) {
+        return talks.drawOffers().getOrDefault(side, 0);
+    }
+
+    /// {@return how many messages a side has sent}
+    public int messages(Side side) {
+        return talks.messages().getOrDefault(side, 0);
     }
 
     /// {@return why this may not happen now, or nothing if it may}
@@ -140,12 +159,18 @@ public final class Game {
                 when(hasStarted() || !setups.isEmpty(), State.ALREADY_STARTED)
                         .or(() -> when(outcome.isOver(), State.OVER));
             case Event.Moved(Side side, Move move) -> rejectionOf(side, move);
-            case Event.DrawOffered(Side side) -> unlessPlaying().or(() -> when(offer == side, State.ALREADY_OFFERED));
+            case Event.DrawOffered(Side side) ->
+                unlessPlaying().or(() -> when(talks.drawOffer() == side, State.ALREADY_OFFERED));
             case Event.DrawAgreed(Side side) ->
-                unlessPlaying().or(() -> when(offer != side.opponent(), State.NO_OFFER));
+                unlessPlaying().or(() -> when(talks.drawOffer() != side.opponent(), State.NO_OFFER));
             case Event.Resigned _, Event.TimedOut _, Event.Abandoned _ -> when(outcome.isOver(), State.OVER);
             case Event.Aborted _ -> when(outcome.isOver(), State.OVER).or(() -> when(ply() >= 2, State.TOO_LATE));
+            case Event.NobodyPlaced _ ->
+                when(outcome.isOver(), State.OVER).or(() -> when(!setups.isEmpty(), State.ALREADY_PLACED));
             case Event.TooQuiet _ -> unlessPlaying();
+            case Event.TakebackAsked _ -> unlessPlaying().or(() -> when(ply() == 0, State.NOTHING_TO_TAKE_BACK));
+            // People may talk at any time, also afterwards.
+            case Event.Said _, Event.ChatSwitched _ -> Optional.empty();
             case Event.TakenBack(int ply) ->
                 unlessPlaying().or(() -> when(ply < 0 || ply >= position().ply(), State.NOTHING_TO_TAKE_BACK));
         };
@@ -198,17 +223,17 @@ public final class Game {
             case Event.Placed(Setup setup) -> placed(setup);
             case Event.Arranged(Map<Square, Piece> pieces, Side toMove) ->
                 at(Position.arranged(rules, pieces, toMove, excused));
-            case Event.Moved(Side side, Move move) -> {
-                // Moving declines the other's offer; one's own stands until it is answered.
-                Game moved = at(advance.play(position(), move));
-                yield offer == side ? moved.offering(side) : moved;
-            }
-            case Event.DrawOffered(Side side) -> offering(side);
+            case Event.Moved(Side side, Move move) ->
+                at(advance.play(position(), move)).with(talks.afterMoveOf(side));
+            case Event.DrawOffered(Side side) -> with(talks.offeringDraw(side));
+            case Event.TakebackAsked(Side side) -> with(talks.offeringTakeback(side));
+            case Event.Said said -> with(talks.afterMessageOf(said.side()));
+            case Event.ChatSwitched(Side side, boolean on) -> with(talks.withChat(side, on));
             case Event.DrawAgreed _ -> ended(new Outcome.Drawn(Reason.AGREED));
             case Event.Resigned(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.RESIGNED));
             case Event.TimedOut(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.TIME));
             case Event.Abandoned(Side side) -> ended(new Outcome.Won(side.opponent(), Reason.ABANDONED));
-            case Event.Aborted _ -> ended(new Outcome.Drawn(Reason.ABORTED));
+            case Event.Aborted _, Event.NobodyPlaced _ -> ended(new Outcome.Drawn(Reason.ABORTED));
             case Event.TooQuiet _ -> ended(new Outcome.Drawn(Reason.QUIET));
             case Event.TakenBack(int ply) -> at(advance.back(position(), ply));
         };
@@ -220,20 +245,20 @@ public final class Game {
         all.put(setup.side(), setup);
         Setup red = all.get(Side.RED);
         Setup blue = all.get(Side.BLUE);
-        Game waiting = new Game(rules, first, excused, Map.copyOf(all), position, outcome, offer);
+        Game waiting = new Game(rules, first, excused, Map.copyOf(all), position, outcome, talks);
         return red == null || blue == null ? waiting : waiting.at(Position.start(rules, red, blue, first, excused));
     }
 
     private Game at(Position now) {
-        return new Game(rules, first, excused, setups, now, now.outcome(), null);
+        return new Game(rules, first, excused, setups, now, now.outcome(), talks.withoutOffers());
     }
 
-    private Game offering(Side side) {
-        return new Game(rules, first, excused, setups, position, outcome, outcome.isOver() ? null : side);
+    private Game with(Negotiation now) {
+        return new Game(rules, first, excused, setups, position, outcome, outcome.isOver() ? now.withoutOffers() : now);
     }
 
     private Game ended(Outcome end) {
-        return new Game(rules, first, excused, setups, position, end, null);
+        return new Game(rules, first, excused, setups, position, end, talks.withoutOffers());
     }
 
     /// {@return why this move cannot be made now by whoever is to move}

@@ -9,6 +9,9 @@ sealed interface LogEntry {
     /// Everyone may know it.
     record Public(ObservedEvent observedEvent) implements LogEntry {}
 
+    /// Only those who play may know it, then and later.
+    record BetweenPlayers(ObservedEvent observedEvent) implements LogEntry {}
+
     /// A move, with the truth about who took part.
     record Played(int ply, Turn turn) implements LogEntry {}
 }

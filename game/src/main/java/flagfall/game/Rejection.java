@@ -26,6 +26,7 @@ public sealed interface Rejection {
         NOT_YOUR_TURN("It is the other side's turn."),
         OVER("The game is over."),
         ALREADY_OFFERED("This side has already offered a draw."),
+        TOO_MANY_OFFERS("This side has offered a draw too often."),
         NO_OFFER("There is no draw offer to accept."),
         NOTHING_TO_TAKE_BACK("There is no such move to take back."),
         TOO_LATE("Both sides have moved; it is too late to call the game off.");

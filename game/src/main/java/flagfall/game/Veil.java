@@ -48,10 +48,14 @@ public final class Veil {
     }
 
     private Veil(Position assumed, Viewer viewer) {
+        this(assumed, viewer, Set.of(Side.values()));
+    }
+
+    private Veil(Position assumed, Viewer viewer, Set<Side> hides) {
         this.truth = assumed;
         this.viewer = viewer;
         this.outcome = assumed.outcome();
-        this.hides = Set.of(Side.values());
+        this.hides = hides;
     }
 
     /// {@return the memory of a position in which the ranks of hidden pieces are assumed: they stay hidden to the end}
@@ -87,6 +91,8 @@ public final class Veil {
             case LogEntry.Public(ObservedEvent.Ended ended) ->
                 new ObservedEvent.Ended(ended.outcome(), setups(log.game(), viewer));
             case LogEntry.Public(ObservedEvent observedEvent) -> observedEvent;
+            case LogEntry.BetweenPlayers(ObservedEvent observedEvent) ->
+                viewer instanceof Viewer.Seat ? observedEvent : new ObservedEvent.Untold();
             case LogEntry.Played(int ply, Turn turn) ->
                 new ObservedEvent.Moved(
                         observedMove(viewer, ply, turn, keepsTelling(log.game()) || isFresh(log, offset)));
@@ -122,6 +128,41 @@ public final class Veil {
             }
         }
         return pieces;
+    }
+
+    /// {@return whether a game is over and nothing of it is hidden any more}
+    public static boolean isRevealed(Game game) {
+        return hidden(game).isEmpty();
+    }
+
+    /// {@return the board when so many moves had been made. While a game goes on, and where an army stays hidden for
+    /// good, that is what a spectator may know of it now, whoever asks}
+    ///
+    /// @param eyes as whom to look back at a game that is over; nothing for the whole truth
+    public static Map<Square, ObservedPiece> picture(Game game, int ply, Optional<Side> eyes) {
+        Viewer nobody = new Viewer.Spectator();
+        if (!game.hasStarted()) {
+            return placements(game, nobody);
+        }
+        Position then = game.position().back(ply);
+        if (!isRevealed(game)) {
+            Map<Square, ObservedPiece> seen = new Veil(then, nobody, hidden(game)).pieces();
+            boolean forgotten = game.rules().reveal() == Reveal.UNTIL_TURN_ENDS && ply < game.ply();
+            if (forgotten) {
+                seen.replaceAll((_, piece) -> covered(piece));
+            }
+            return seen;
+        }
+        return eyes.map(side -> new Veil(then, new Viewer.Seat(side)))
+                .orElseGet(() -> new Veil(then, nobody, Set.of()))
+                .pieces();
+    }
+
+    /// {@return a piece that was shown, hidden again}
+    private static ObservedPiece covered(ObservedPiece piece) {
+        return piece instanceof ObservedPiece.Known known
+                ? new ObservedPiece.Hidden(known.piece().side(), known.home(), known.hasMoved())
+                : piece;
     }
 
     /// {@return the setups that this viewer may see: one's own, and when it is over the other's too}

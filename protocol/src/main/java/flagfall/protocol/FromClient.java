@@ -1,5 +1,6 @@
 package flagfall.protocol;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
@@ -14,23 +15,37 @@ public sealed interface FromClient {
     record Nothing() implements FromClient {}
 
     /// Open a game. `listed` offers it to everyone; `private` keeps it off every list, also while it is played;
-    /// `rated` lets it change both ratings.
+    /// `rated` lets it change both ratings; `challenge` offers it to the player of this name, and then `opponent` may
+    /// be left out; `takebacks` lets both agree to take moves back.
     record NewGame(
             @Required @SchemaName("RulesetChoice") JsonNode ruleset,
-            @Required @SchemaName("Opponent") String opponent,
+            @SchemaName("Opponent") @Nullable String opponent,
             @SchemaName("SideChoice") @Nullable String side,
             @Nullable ClockOptions clock,
             @Nullable Start position,
             @Nullable Boolean listed,
             @JsonProperty("private") @Nullable Boolean isPrivate,
-            @Nullable Boolean rated)
+            @Nullable Boolean rated,
+            @Nullable String challenge,
+            @Nullable Boolean takebacks)
             implements FromClient {}
 
+    /// Time for the whole game, a bonus after each move, and free time at each turn, maybe with a limit for placing; or
+    /// days for each move, and nothing else.
     @SchemaName("Clock")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     record ClockOptions(
-            @Required long initialSeconds,
-            @Required long bonusSeconds,
-            @Required long freeSeconds) implements FromClient {}
+            @Nullable Long initialSeconds,
+            @Nullable Long bonusSeconds,
+            @Nullable Long freeSeconds,
+            @Nullable Long setupSeconds,
+            @Nullable Integer daysPerMove)
+            implements FromClient {
+
+        public static ClockOptions ofDays(int days) {
+            return new ClockOptions(null, null, null, null, days);
+        }
+    }
 
     /// Play now, with whoever wants the same.
     record PairingRequest(
@@ -39,7 +54,7 @@ public sealed interface FromClient {
             @Nullable Boolean rated)
             implements FromClient {}
 
-    /// Take the free seat. A listed game needs no secret.
+    /// Take the free seat. A listed game needs no secret, and neither does whoever is challenged.
     record JoinRequest(@Nullable String secret) implements FromClient {}
 
     /// A setup, which is final. In a hot-seat game it names its side.
@@ -59,6 +74,15 @@ public sealed interface FromClient {
 
     /// Offer or accept a draw, or resign. In a hot-seat game it names the side that does.
     record SideRequest(@Nullable Side side) implements FromClient {}
+
+    /// Say something to the other player: one of the preset messages, or a text where both have switched chat on.
+    record MessageRequest(@Nullable String preset, @Nullable String text) implements FromClient {}
+
+    /// Switch chat on or off.
+    record ChatRequest(@Required boolean on) implements FromClient {}
+
+    /// Tell whoever runs this server what someone did, and in which game.
+    record ReportRequest(@Required String text, @Nullable String game) implements FromClient {}
 
     /// Open the game to the home network, or close it again.
     record NetworkRequest(@Required boolean open) implements FromClient {}

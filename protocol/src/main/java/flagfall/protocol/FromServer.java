@@ -13,7 +13,16 @@ import org.jspecify.annotations.Nullable;
 
 /// What a client is told. A nullable field is sent as null, or left out where it is marked so.
 public sealed interface FromServer
-        permits GameEvent, NextTurn, PeopleAnswer, Review, Setups, Start, Strike, View, FromServer.Small {
+        permits GameEvent,
+                NextTurn,
+                PeopleAnswer,
+                PersonalEvent,
+                Review,
+                Setups,
+                Start,
+                Strike,
+                View,
+                FromServer.Small {
 
     /// Answers that need no file of their own.
     sealed interface Small extends FromServer {}
@@ -44,6 +53,9 @@ public sealed interface FromServer
     record Created(String id, @Nullable Side side, @Nullable String join) implements Small {}
 
     record Joined(Side side) implements Small {}
+
+    /// A message was sent: the number of its event.
+    record Sent(int offset) implements Small {}
 
     /// `by` is the side that offers a rematch, `game` the new game once the other has accepted.
     record RematchState(@Nullable Side by, @Nullable String game) implements Small {}
@@ -81,6 +93,17 @@ public sealed interface FromServer
 
     /// Milliseconds left.
     record Clocks(long red, long blue) implements Small {}
+
+    /// What goes on beside the board: which players have a stream of the game open, which have switched chat on (only
+    /// players are told), whether moves can be taken back and who asks for it, and how many milliseconds are left for
+    /// placing, or null where there is no limit or it is over.
+    record LiveState(
+            List<Side> online,
+            List<Side> chat,
+            boolean takebacks,
+            @Nullable Side takebackOffer,
+            @Nullable Long setupLeft)
+            implements Small {}
 
     record Result(@Nullable Side winner, Outcome.Reason reason) implements Small {}
 
@@ -126,8 +149,24 @@ public sealed interface FromServer
             Result result)
             implements Small {}
 
+    /// The record of a finished game. `result` is `red`, `blue` or `draw`; `setups` is null where the game began from a
+    /// position, which is then `board`.
+    record RecordedGame(
+            @SchemaName("RulesetChoice") JsonNode ruleset,
+            String red,
+            String blue,
+            String date,
+            String result,
+            String reason,
+            Side first,
+            @Nullable Setups setups,
+            @SchemaName("BoardText") @Nullable String board,
+            List<Move> moves)
+            implements Small {}
+
     @SchemaName("Level")
-    record LevelInfo(int level, String name, String about) implements Small {}
+    record LevelInfo(
+            int level, String name, String about, @Nullable Integer rating) implements Small {}
 
     record NamedSetup(String name, @SchemaName("SetupText") String setup) implements Small {}
 

@@ -9,7 +9,7 @@ import flagfall.position.Move;
 import flagfall.position.Outcome;
 import org.jspecify.annotations.Nullable;
 
-/// One line of a game's event stream. `offset` is its number in the stream.
+/// One line of a game's event stream. `offset` is its number in the stream, and less than 0 where it has none.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = GameEvent.ReadyEvent.class, name = "ready"),
@@ -17,7 +17,11 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = GameEvent.MoveEvent.class, name = "move"),
     @JsonSubTypes.Type(value = GameEvent.NoticeEvent.class, name = "notice"),
     @JsonSubTypes.Type(value = GameEvent.DrawOfferEvent.class, name = "drawOffer"),
+    @JsonSubTypes.Type(value = GameEvent.TakebackOfferEvent.class, name = "takebackOffer"),
     @JsonSubTypes.Type(value = GameEvent.TakebackEvent.class, name = "takeback"),
+    @JsonSubTypes.Type(value = GameEvent.MessageEvent.class, name = "message"),
+    @JsonSubTypes.Type(value = GameEvent.ChatEvent.class, name = "chat"),
+    @JsonSubTypes.Type(value = GameEvent.PresenceEvent.class, name = "presence"),
     @JsonSubTypes.Type(value = GameEvent.EndedEvent.class, name = "ended"),
 })
 public sealed interface GameEvent extends FromServer {
@@ -76,6 +80,32 @@ public sealed interface GameEvent extends FromServer {
     record NoticeEvent(int offset, int left) implements GameEvent {}
 
     record DrawOfferEvent(int offset, Side side) implements GameEvent {}
+
+    /// This side asks to take its last move back.
+    record TakebackOfferEvent(int offset, Side side) implements GameEvent {}
+
+    /// One player said something to the other: either the name of a preset message, or a text. Only players hear it.
+    record MessageEvent(
+            int offset,
+            Side side,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Preset preset,
+
+            @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String text)
+            implements GameEvent {}
+
+    /// A player has switched chat on or off. Only players hear it.
+    record ChatEvent(int offset, Side side, boolean on) implements GameEvent {}
+
+    /// A player has come or gone. It is told as it happens and never again, so it has no number.
+    record PresenceEvent(Side side, boolean online) implements GameEvent {
+        @Override
+        public int offset() {
+            return -1;
+        }
+    }
 
     /// The game went back to the moment when `ply` moves had been played.
     record TakebackEvent(int offset, int ply) implements GameEvent {}

@@ -44,8 +44,12 @@ public sealed interface PeopleAnswer extends FromServer {
             List<SavedSetup> setups,
             List<TokenInfo> tokens,
             List<String> games,
-            List<String> messages)
+            List<String> messages,
+            List<String> blocked)
             implements PeopleAnswer {}
+
+    /// The names of those whom the caller has blocked.
+    record BlockedPlayers(List<String> players) implements PeopleAnswer {}
 
     /// What everyone may know about someone. The counts are of all finished games.
     record Profile(

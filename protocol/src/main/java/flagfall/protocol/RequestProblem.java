@@ -24,6 +24,10 @@ public enum RequestProblem implements ProblemCode {
     UNREADABLE_REQUEST("This request cannot be read: {reason}."),
     CLOCK_RANGE("Times on a clock are {least:number} to {most:number} seconds."),
     CLOCK_EMPTY("A clock must leave some time to move in."),
+    CLOCK_DAYS("A move has {least:number} to {most:number} days, and such a clock has nothing else."),
+    UNKNOWN_PRESET("A message is a \"text\" or one of {allowed:list}."),
+    BAD_DATE("A date is written 2026-01-31."),
+    BAD_PLY("A ply here is {least:number} to {most:number}."),
     POSITION_ONLINE("A position of one's own is played against the computer or at one screen."),
     POSITION_OVER("From this position the game would be over before it began.");
 

@@ -31,5 +31,6 @@ public record View(
         FromServer.@Nullable PlayerInfo blue,
         boolean rated,
         FromClient.@Nullable ClockOptions clock,
-        int spectators)
+        int spectators,
+        FromServer.LiveState live)
         implements FromServer {}

@@ -18,6 +18,7 @@ import flagfall.view.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Turns what a viewer knows into messages. It gets nothing a viewer may not know, so it cannot give anything away.
@@ -25,16 +26,26 @@ public final class WireMapper {
 
     private WireMapper() {}
 
-    public static GameEvent event(int offset, ObservedEvent observedEvent, Board board) {
+    /// {@return what happened as an event, or nothing where this viewer hears nothing of it}
+    public static Optional<GameEvent> event(int offset, ObservedEvent observedEvent, Board board) {
         return switch (observedEvent) {
-            case ObservedEvent.Ready(Side side) -> new GameEvent.ReadyEvent(offset, side);
-            case ObservedEvent.Started(Side first) -> new GameEvent.StartedEvent(offset, first, null);
-            case ObservedEvent.Moved(ObservedMove observedMove) -> move(offset, observedMove);
-            case ObservedEvent.QuietSoon(int left) -> new GameEvent.NoticeEvent(offset, left);
-            case ObservedEvent.DrawOffered(Side side) -> new GameEvent.DrawOfferEvent(offset, side);
-            case ObservedEvent.TakenBack(int ply) -> new GameEvent.TakebackEvent(offset, ply);
+            case ObservedEvent.Ready(Side side) -> Optional.of(new GameEvent.ReadyEvent(offset, side));
+            case ObservedEvent.Started(Side first) -> Optional.of(new GameEvent.StartedEvent(offset, first, null));
+            case ObservedEvent.Moved(ObservedMove observedMove) -> Optional.of(move(offset, observedMove));
+            case ObservedEvent.QuietSoon(int left) -> Optional.of(new GameEvent.NoticeEvent(offset, left));
+            case ObservedEvent.DrawOffered(Side side) -> Optional.of(new GameEvent.DrawOfferEvent(offset, side));
+            case ObservedEvent.TakebackOffered(Side side) ->
+                Optional.of(new GameEvent.TakebackOfferEvent(offset, side));
+            case ObservedEvent.Said(Side side, String text, boolean preset) ->
+                Optional.of(new GameEvent.MessageEvent(
+                        offset, side, preset ? Preset.read(text).orElseThrow() : null, preset ? null : text));
+            case ObservedEvent.ChatSwitched(Side side, boolean on) ->
+                Optional.of(new GameEvent.ChatEvent(offset, side, on));
+            case ObservedEvent.Untold _ -> Optional.empty();
+            case ObservedEvent.TakenBack(int ply) -> Optional.of(new GameEvent.TakebackEvent(offset, ply));
             case ObservedEvent.Ended(Outcome outcome, Map<Side, Setup> setups) ->
-                new GameEvent.EndedEvent(offset, winner(outcome), reason(outcome), setups(setups, board), null);
+                Optional.of(new GameEvent.EndedEvent(
+                        offset, winner(outcome), reason(outcome), setups(setups, board), null));
         };
     }
 

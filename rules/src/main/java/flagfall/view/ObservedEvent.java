@@ -24,6 +24,17 @@ public sealed interface ObservedEvent {
 
     record DrawOffered(Side side) implements ObservedEvent {}
 
+    /// A side asks to take its last move back.
+    record TakebackOffered(Side side) implements ObservedEvent {}
+
+    /// One player said something to the other: in their own words, or the name of a preset message.
+    record Said(Side side, String text, boolean preset) implements ObservedEvent {}
+
+    record ChatSwitched(Side side, boolean on) implements ObservedEvent {}
+
+    /// Something between the players, of which this viewer hears nothing.
+    record Untold() implements ObservedEvent {}
+
     /// The game went back to an earlier ply.
     record TakenBack(int ply) implements ObservedEvent {}
 

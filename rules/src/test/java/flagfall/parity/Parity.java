@@ -16,7 +16,7 @@ import flagfall.position.Turn;
 import flagfall.rules.Ruleset;
 import flagfall.testkit.witness.WitnessEvent;
 import flagfall.testkit.witness.WitnessGame;
-import flagfall.testkit.witness.WitnessRules;
+import flagfall.testkit.witness.rule.WitnessRules;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;

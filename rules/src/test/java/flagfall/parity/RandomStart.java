@@ -10,7 +10,7 @@ import flagfall.position.Position;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.testkit.witness.WitnessGame;
-import flagfall.testkit.witness.WitnessRules;
+import flagfall.testkit.witness.rule.WitnessRules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

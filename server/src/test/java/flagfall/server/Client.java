@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import flagfall.protocol.Wire;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,6 +13,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -113,7 +115,7 @@ final class Client {
             HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
             return new Answer(
                     response.statusCode(),
-                    json(response.body()),
+                    json(response),
                     response.body(),
                     response.headers().map());
         } catch (IOException broken) {
@@ -123,9 +125,10 @@ final class Client {
         }
     }
 
-    private static JsonNode json(String text) {
-        return text.startsWith("{") || text.startsWith("[")
-                ? Wire.read(text, JsonNode.class)
+    private static JsonNode json(HttpResponse<String> response) {
+        boolean json = response.headers().firstValue("Content-Type").orElse("").startsWith("application/json");
+        return json && !response.body().isEmpty()
+                ? Wire.read(response.body(), JsonNode.class)
                 : JsonNodeFactory.instance.objectNode();
     }
 
@@ -152,11 +155,18 @@ final class Client {
     }
 
     Stream stream(String game, int from) {
+        return stream("/api/games/" + game + "/events?from=" + from);
+    }
+
+    /// {@return the caller's own stream}
+    Stream own() {
+        return stream("/api/me/events");
+    }
+
+    private Stream stream(String path) {
         try {
             HttpResponse<InputStream> response = HTTP.send(
-                    request("/api/games/" + game + "/events?from=" + from)
-                            .header("Accept", "application/x-ndjson")
-                            .build(),
+                    request(path).header("Accept", "application/x-ndjson").build(),
                     HttpResponse.BodyHandlers.ofInputStream());
             assertThat(response.statusCode()).isEqualTo(200);
             return new Stream(response.body());
@@ -186,13 +196,13 @@ final class Client {
         }
 
         private Optional<String> line() {
-            StringBuilder line = new StringBuilder();
+            ByteArrayOutputStream line = new ByteArrayOutputStream();
             try {
                 for (int read = in.read(); read >= 0; read = in.read()) {
                     if (read == '\n') {
-                        return Optional.of(line.toString());
+                        return Optional.of(line.toString(StandardCharsets.UTF_8));
                     }
-                    line.append((char) read);
+                    line.write(read);
                 }
                 return Optional.empty();
             } catch (IOException broken) {

@@ -127,7 +127,7 @@ class ComputerTest {
     @Test
     void a_hint_is_a_legal_move_and_is_given_on_ones_own_turn_only() {
         Match match = against("barrage", "red");
-        guest.post(match.path("/hint"), "").rejected(409, "not-your-turn");
+        guest.post(match.path("/hint"), "").rejected(409, "not-started");
         match.place(Side.RED, Match.setup(Rulesets.BARRAGE, Side.RED, 1));
         guest.events(match.id(), 0, 3);
         assertThat(moves(match.view(Side.RED)))

@@ -1,6 +1,7 @@
 package flagfall.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import flagfall.piece.Side;
 import flagfall.protocol.Wire;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
@@ -222,6 +223,7 @@ final class SampleMessages implements AutoCloseable {
         add("EndedEvent.resigned", all.getLast());
         add("View.over", guest.get(path).is(200).body());
         add("Replay.setups", guest.get(path + "/replay").is(200).body());
+        add("RecordedGame.setups", guest.get(path + "/record").is(200).body());
         send(guest, path + "/rematch", "", body(), "RematchState.offered");
         send(blue, path + "/rematch", "", body(), "RematchState.accepted");
     }
@@ -277,6 +279,7 @@ final class SampleMessages implements AutoCloseable {
         send(guest, path + "/ready", "", body("side", "red", "ply", 8), "View.barred");
         send(guest, path + "/resign", "SideRequest.blue", body("side", "blue"), "");
         add("Replay.position", guest.get(path + "/replay").is(200).body());
+        add("RecordedGame.position", guest.get(path + "/record").is(200).body());
     }
 
     /// Nothing changes: it was closed before.
@@ -356,14 +359,14 @@ final class SampleMessages implements AutoCloseable {
         add("SavedSetup.one", setups.get("setups").get(0));
         ada.post("/api/games", body("ruleset", "barrage", "opponent", "open")).is(201);
         add("Export.account", ada.get("/api/me/export").is(200).body());
-        ratedGames(ada);
+        challenges(ada, ratedGames(ada));
         Map<String, Object> goodbye = body("password", "five six seven eight");
         add("PasswordConfirmation.goodbye", Wire.read(Wire.write(goodbye), JsonNode.class));
         ada.delete("/api/me", goodbye).is(204);
     }
 
     /// So many that Ada's rating is certain enough for the leaderboard.
-    private void ratedGames(Client ada) {
+    private Client ratedGames(Client ada) {
         Client.Answer bob = Client.nobody(server.port())
                 .post("/api/accounts", body("name", "Bob", "password", "one two three four"))
                 .is(201);
@@ -387,6 +390,77 @@ final class SampleMessages implements AutoCloseable {
                 "Leaderboard.barrage",
                 ada.get("/api/leaderboard?ruleset=barrage").is(200).body());
         add("RankedPlayer.first", best.get("players").get(0));
+        return other;
+    }
+
+    /// One is declined, the other played.
+    private void challenges(Client ada, Client bob) {
+        Map<String, Object> request =
+                body("ruleset", "duel", "side", "red", "clock", CLOCK, "challenge", "Bob", "takebacks", true);
+        try (Client.Stream heard = bob.own()) {
+            String declined = send(ada, "/api/games", "NewGame.challenge", request, "Created.challenge")
+                    .get("id")
+                    .asText();
+            add("ChallengeEvent.timed", heard.next().orElseThrow());
+            bob.post("/api/games/" + declined + "/decline", "").is(200);
+            add("ChallengeEndedEvent.declined", heard.next().orElseThrow());
+            String played = ada.post("/api/games", request).is(201).get("id");
+            heard.next();
+            bob.post("/api/games/" + played + "/join", "").is(200);
+            add("GameStartEvent.blue", heard.next().orElseThrow());
+            betweenPlayers(ada, bob, played);
+            ada.post("/api/games/" + played + "/resign", "").is(200);
+            add("GameFinishEvent.resigned", heard.next().orElseThrow());
+        }
+        reported(ada);
+    }
+
+    /// What they say, a move that one of them wants back, and that the other comes.
+    private void betweenPlayers(Client ada, Client bob, String game) {
+        String path = "/api/games/" + game;
+        send(ada, path + "/messages", "MessageRequest.preset", body("preset", "good-luck"), "Sent.first");
+        send(ada, path + "/chat", "ChatRequest.on", body("on", true), "");
+        bob.post(path + "/chat", body("on", true)).is(200);
+        send(bob, path + "/messages", "MessageRequest.text", body("text", "And to you!"), "");
+        ada.post(path + "/setup", body("setup", duel())).is(200);
+        bob.post(path + "/setup", body("setup", duel())).is(200);
+        JsonNode view = ada.get(path).is(200).body();
+        ada.post(
+                        path + "/moves",
+                        body("ply", 0, "move", view.get("moves").get(0).asText()))
+                .is(200);
+        ada.post(path + "/takeback", "").is(200);
+        List<JsonNode> events = ada.events(game, 0, 9);
+        add("MessageEvent.preset", events.get(0));
+        add("ChatEvent.on", events.get(1));
+        add("MessageEvent.text", events.get(3));
+        add("TakebackOfferEvent.red", events.get(8));
+        try (Client.Stream heard = ada.stream(game, 9)) {
+            Client.Stream other = bob.stream(game, 9);
+            add("PresenceEvent.online", heard.next().orElseThrow());
+            add("View.live", ada.get(path).is(200).body());
+            other.close();
+        }
+    }
+
+    private static String duel() {
+        return Match.setup(Rulesets.DUEL, Side.RED, 1);
+    }
+
+    /// A clock of days and one with a limit for placing, someone who is blocked, and a report.
+    private void reported(Client ada) {
+        ada.post("/api/players/Bob/block", "").is(204);
+        add("BlockedPlayers.one", ada.get("/api/me/blocks").is(200).body());
+        send(ada, "/api/players/Bob/report", "ReportRequest.rude", body("text", "rude", "game", "none"), "");
+        Map<String, Object> clock = body("initialSeconds", 60, "bonusSeconds", 0, "freeSeconds", 5, "setupSeconds", 90);
+        add("Clock.placing", Wire.read(Wire.write(clock), JsonNode.class));
+        add("Clock.days", Wire.read(Wire.write(body("daysPerMove", 3)), JsonNode.class));
+        Client.Answer created = ada.post("/api/games", body("ruleset", "duel", "opponent", "open", "clock", clock))
+                .is(201);
+        String path = "/api/games/" + created.get("id");
+        guest.post(path + "/join", body("secret", created.get("join").split("#", 2)[1]))
+                .is(200);
+        add("View.placing", guest.get(path).is(200).body());
     }
 
     private String open(Object rules, String board, String request) {

@@ -1,13 +1,13 @@
 package flagfall.server;
 
-import flagfall.server.account.RandomSource;
 import flagfall.server.store.GroupCommit;
 import flagfall.server.store.StoreWriter;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import org.jdbi.v3.core.Jdbi;
 
@@ -24,14 +24,25 @@ final class ServerProcess implements AutoCloseable {
 
     /// @param hasty whether it answers before a move is on the disk
     static ServerProcess start(Path folder, boolean hasty) throws IOException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        ServerProcess.class.getName(),
-                        folder.toString(),
-                        Boolean.toString(hasty))
+        return start(folder.toString(), Boolean.toString(hasty));
+    }
+
+    /// One of several on this PostgreSQL.
+    static ServerProcess start(String database) throws IOException {
+        return start("unused", "false", database);
+    }
+
+    private static ServerProcess start(String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-cp",
+                System.getProperty("java.class.path"),
+                ServerProcess.class.getName()));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
@@ -64,9 +75,9 @@ final class ServerProcess implements AutoCloseable {
 
     public static void main(String[] arguments) {
         Function<Jdbi, StoreWriter> writer = Boolean.parseBoolean(arguments[1]) ? HastyWriter::new : GroupCommit::new;
+        String database = arguments.length > 2 ? arguments[2] : null;
         Server server = Server.start(
-                new Settings("127.0.0.1", 0, Path.of(arguments[0]), null, false),
-                new Server.Environment(RandomSource.secure(), InstantSource.system(), writer));
+                new Settings("127.0.0.1", 0, Path.of(arguments[0]), database, false), Server.Environment.usual(writer));
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "closing"));
         System.out.println(server.port());
     }

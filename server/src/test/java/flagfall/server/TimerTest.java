@@ -6,6 +6,10 @@ import flagfall.piece.Side;
 import flagfall.rules.Rulesets;
 import flagfall.server.account.RandomSource;
 import flagfall.server.store.GroupCommit;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +69,40 @@ class TimerTest {
                 time.advance(Duration.ofMillis(21));
                 assertThat(stream.next().orElseThrow().get("reason").asText()).isEqualTo("time");
             }
+        }
+    }
+
+    /// Holds a lock that every write needs.
+    private Connection lockedStore() throws SQLException {
+        String database = settings.database();
+        Connection connection = DriverManager.getConnection(
+                database == null ? "jdbc:sqlite:" + settings.data().resolve("flagfall.db") : database);
+        try (Statement lock = connection.createStatement()) {
+            lock.execute(database == null ? "begin immediate" : "begin; lock table alive in exclusive mode");
+        }
+        return connection;
+    }
+
+    private static void awaitHealth(Server server, int status) throws InterruptedException {
+        while (Client.nobody(server.port()).get("/healthz").status() != status) {
+            Thread.sleep(50);
+        }
+    }
+
+    @Test
+    void while_nothing_can_be_stored_no_clock_runs_either() throws Exception {
+        try (Server server = start()) {
+            Match match = timed(server);
+            time.advance(Duration.ofSeconds(4));
+            awaitHealth(server, 200);
+            try (Connection _ = lockedStore()) {
+                awaitHealth(server, 503);
+                time.advance(Duration.ofSeconds(100));
+            }
+            awaitHealth(server, 200);
+            assertThat(match.view(Side.RED).get("clocks").get("red").asLong()).isBetween(1L, 10_000L);
+            time.advance(Duration.ofSeconds(10));
+            awaitEnd(server, match);
         }
     }
 

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /// Completes what somebody has placed, as sensibly as that allows. Several setups are drawn and laid around the placed
-/// pieces, and the one with the fewest faults by [Sanity] is taken.
+/// pieces, and the one with the fewest faults by [SetupFaults] is taken.
 public final class Completion {
 
     private static final int TRIES = 12;
@@ -39,10 +39,10 @@ public final class Completion {
         if (placed.pieces().isEmpty()) {
             return drawn();
         }
-        Sanity sanity = new Sanity(rules, placed.side(), tuning);
+        SetupFaults check = new SetupFaults(rules, placed.side(), tuning);
         return Stream.generate(() -> around(drawn()))
                 .limit(TRIES)
-                .min(Comparator.comparingInt(setup -> sanity.faults(setup).size()))
+                .min(Comparator.comparingInt(setup -> check.faults(setup).size()))
                 .orElseThrow();
     }
 

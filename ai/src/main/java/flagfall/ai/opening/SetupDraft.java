@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 
 /// Draws setups for any ruleset: each is drawn square by square from how strong players set up, the flag first, then
 /// its bombs, then the rest from the highest rank down. The best of a handful is taken: the one with the fewest faults
-/// by [Sanity], then the soundest by [Soundness]. All of the handful have their flag on one square, since whoever
+/// by [SetupFaults], then the soundest by [Soundness]. All of the handful have their flag on one square, since whoever
 /// always took the soundest square would be found out.
 final class SetupDraft {
 
@@ -27,21 +27,21 @@ final class SetupDraft {
 
     private final Ruleset rules;
     private final Side side;
-    private final Habits habits;
+    private final PlacementTable placements;
     private final List<Square> home;
     private final Random random;
     private final SetupTuning tuning;
-    private final Sanity sanity;
+    private final SetupFaults check;
     private final Soundness soundness;
 
     SetupDraft(Ruleset rules, Side side, Random random, SetupTuning tuning) {
         this.rules = rules;
         this.side = side;
         this.random = random;
-        habits = Habits.of(rules);
+        placements = PlacementTable.of(rules);
         home = rules.board().home(side);
         this.tuning = tuning;
-        sanity = new Sanity(rules, side, tuning);
+        check = new SetupFaults(rules, side, tuning);
         soundness = new Soundness(rules.board(), side, tuning);
     }
 
@@ -59,7 +59,7 @@ final class SetupDraft {
         Square flag = flag();
         return Stream.generate(() -> draft(flag))
                 .limit(tuning.handful())
-                .map(setup -> new Judged(setup, sanity.faults(setup).size(), soundness.of(setup)))
+                .map(setup -> new Judged(setup, check.faults(setup).size(), soundness.of(setup)))
                 .max(BETTER)
                 .orElseThrow();
     }
@@ -114,12 +114,12 @@ final class SetupDraft {
     }
 
     private double stands(Rank rank, Square square) {
-        return tuning.leastOften() + habits.stands(rank.ordinal(), table(square));
+        return tuning.leastOften() + placements.stands(rank.ordinal(), table(square));
     }
 
     private double bombs(Square flag, Square square) {
         double guard = flag.touches(square) ? tuning.bombAtFlag() : 1;
-        return guard * (tuning.leastOften() + habits.bombs(table(flag), table(square)));
+        return guard * (tuning.leastOften() + placements.bombs(table(flag), table(square)));
     }
 
     private int table(Square square) {

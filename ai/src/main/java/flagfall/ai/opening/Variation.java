@@ -20,14 +20,14 @@ final class Variation {
     private final Ruleset rules;
     private final Random random;
     private final SetupTuning tuning;
-    private final Sanity sanity;
+    private final SetupFaults check;
     private final List<Square> home;
 
     Variation(Ruleset rules, Side side, Random random, SetupTuning tuning) {
         this.tuning = tuning;
         this.rules = rules;
         this.random = random;
-        sanity = new Sanity(rules, side, tuning);
+        check = new SetupFaults(rules, side, tuning);
         home = rules.board().home(side);
     }
 
@@ -36,7 +36,7 @@ final class Variation {
         int changes = 0;
         for (int attempt = 0; attempt < tuning.tries() && changes < tuning.changes(); attempt++) {
             Setup next = changedOnce(changed);
-            if (!next.equals(changed) && sanity.faults(next).isEmpty()) {
+            if (!next.equals(changed) && check.faults(next).isEmpty()) {
                 changed = next;
                 changes++;
             }

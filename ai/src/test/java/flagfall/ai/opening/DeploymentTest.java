@@ -66,7 +66,7 @@ class DeploymentTest {
     void each_is_legal_and_none_is_foolish(Ruleset rules) {
         assertThat(pool(rules)).allSatisfy(setup -> {
             assertThat(setup.flaws(rules)).isEmpty();
-            assertThat(new Sanity(rules, Side.RED, Tuning.DEFAULT.setup()).faults(setup))
+            assertThat(new SetupFaults(rules, Side.RED, Tuning.DEFAULT.setup()).faults(setup))
                     .isEmpty();
         });
     }
@@ -85,11 +85,11 @@ class DeploymentTest {
     @ParameterizedTest
     @MethodSource("everyRuleset")
     void what_is_drawn_is_legal_and_not_foolish_and_never_twice_the_same(Ruleset rules) {
-        Sanity sanity = new Sanity(rules, Side.BLUE, Tuning.DEFAULT.setup());
+        SetupFaults check = new SetupFaults(rules, Side.BLUE, Tuning.DEFAULT.setup());
         List<Setup> setups = drawn(rules, Side.BLUE, 100).toList();
         assertThat(setups).doesNotHaveDuplicates().allSatisfy(setup -> {
             assertThat(setup.flaws(rules)).isEmpty();
-            assertThat(sanity.faults(setup)).isEmpty();
+            assertThat(check.faults(setup)).isEmpty();
         });
     }
 
@@ -138,7 +138,7 @@ class DeploymentTest {
         assertThat(Set.copyOf(setups)).hasSizeGreaterThan(80);
         assertThat(setups)
                 .allSatisfy(setup -> assertThat(setup.flaws(rules)).isEmpty())
-                .allSatisfy(setup -> assertThat(new Sanity(rules, Side.BLUE, Tuning.DEFAULT.setup()).faults(setup))
+                .allSatisfy(setup -> assertThat(new SetupFaults(rules, Side.BLUE, Tuning.DEFAULT.setup()).faults(setup))
                         .isEmpty());
     }
 }

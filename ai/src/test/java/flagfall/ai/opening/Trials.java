@@ -24,8 +24,8 @@ import java.util.stream.IntStream;
 
 /// Makes a pool of setups: draws many, lets them play, and drops the weaker ones round by round.
 ///
-/// 1. Candidates are drawn by [Draft]; those with a fault by [Sanity], and those that equal a recorded setup or its
-///    mirror image, are dropped.
+/// 1. Candidates are drawn by [SetupDraft]; those with a fault by [SetupFaults], and those that equal a recorded setup
+///    or its mirror image, are dropped.
 /// 2. In each round every candidate left meets another one twice, with colours swapped, both played by the top level.
 /// 3. [Merit] weighs all games so far, and the weaker ones leave, until as many are left as are wanted. However good a
 ///    square is for the flag, it may not stand there too often, or everyone will know where to look.
@@ -60,10 +60,10 @@ final class Trials {
 
     private void draw(int count, Recorded recorded) throws IOException {
         Set<String> taken = new HashSet<>(recorded.texts());
-        Sanity sanity = new Sanity(rules, Side.RED, Tuning.DEFAULT.setup());
+        SetupFaults check = new SetupFaults(rules, Side.RED, Tuning.DEFAULT.setup());
         while (candidates.size() < count) {
             Setup setup = new SetupDraft(rules, Side.RED, random, Tuning.DEFAULT.setup()).best();
-            if (sanity.faults(setup).isEmpty()
+            if (check.faults(setup).isEmpty()
                     && !taken.contains(SetupText.write(setup.mirrored(rules.board()), rules.board()))
                     && taken.add(SetupText.write(setup, rules.board()))) {
                 candidates.add(setup);

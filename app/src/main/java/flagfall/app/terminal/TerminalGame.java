@@ -4,6 +4,7 @@ import flagfall.app.record.RecordWriter;
 import flagfall.board.Square;
 import flagfall.game.Event;
 import flagfall.game.Game;
+import flagfall.game.GameRecorder;
 import flagfall.game.Veil;
 import flagfall.notation.MoveText;
 import flagfall.piece.Side;
@@ -67,7 +68,7 @@ public final class TerminalGame {
         this.out = out;
         this.look = look;
         this.records = records;
-        this.narrator = new Narrator(look.labels());
+        this.narrator = new Narrator(look.labels(), look.names());
     }
 
     /// Plays until the game is over or the person has gone.
@@ -152,7 +153,7 @@ public final class TerminalGame {
         String red = person == Side.RED ? "Person" : computers.name();
         String blue = person == Side.BLUE ? "Person" : computers.name();
         try {
-            RecordWriter.write(records.record(game, red, blue, RecordWriter.RecordedResult.of(game.outcome())), file);
+            RecordWriter.write(records.record(game, red, blue, GameRecorder.RecordedResult.of(game.outcome())), file);
             out.println("The game is kept in " + file + ".");
         } catch (UncheckedIOException failure) {
             out.println(failure.getMessage());

@@ -10,6 +10,7 @@ import flagfall.rules.Ruleset;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.person.AccountStore;
+import flagfall.server.store.person.BlockStore;
 import flagfall.server.store.person.SavedSetupStore;
 import flagfall.server.store.person.TokenKind;
 import flagfall.server.store.person.TokenStore;
@@ -25,6 +26,7 @@ public final class Belongings {
     private final AccountStore accounts;
     private final TokenStore tokens;
     private final SavedSetupStore setups;
+    private final BlockStore blocks;
     private final Accounts recognised;
     private final RandomSource random;
     private final InstantSource time;
@@ -33,12 +35,14 @@ public final class Belongings {
             AccountStore accounts,
             TokenStore tokens,
             SavedSetupStore setups,
+            BlockStore blocks,
             Accounts recognised,
             RandomSource random,
             InstantSource time) {
         this.accounts = accounts;
         this.tokens = tokens;
         this.setups = setups;
+        this.blocks = blocks;
         this.recognised = recognised;
         this.random = random;
         this.time = time;
@@ -122,6 +126,7 @@ public final class Belongings {
                 setupsOf(caller),
                 caller.hasAccount() ? tokens(caller).tokens() : List.of(),
                 accounts.games(caller.id()),
-                List.of());
+                blocks.messages(caller.id()),
+                blocks.of(caller.id()));
     }
 }

@@ -21,6 +21,9 @@ public enum ErrorCode implements ProblemCode {
     WRONG_ORIGIN(Kind.FORBIDDEN, "This request comes from another site."),
     WRONG_PASSWORD(Kind.FORBIDDEN, "This is not your password."),
     GUEST(Kind.FORBIDDEN, "This needs an account; POST /api/accounts makes one."),
+    NOT_CHALLENGED(Kind.FORBIDDEN, "Only whoever is challenged can decline."),
+    CHAT_OFF(Kind.FORBIDDEN, "Both players have to switch chat on first."),
+    BLOCKED_PLAYER(Kind.FORBIDDEN, "One of you has blocked the other."),
     NO_SESSION(Kind.FORBIDDEN, "A token for programs cannot do this; sign in for it."),
 
     UNKNOWN_GAME(Kind.UNKNOWN, "There is no such game."),
@@ -38,8 +41,13 @@ public enum ErrorCode implements ProblemCode {
     ALREADY_JOINED(Kind.WRONG_STATE, "There is no free seat for you in this game."),
     NO_NETWORK(Kind.WRONG_STATE, "This machine is in no network."),
     NOT_OVER(Kind.WRONG_STATE, "This game is not over yet."),
+    NOT_PLAYED(Kind.WRONG_STATE, "This game ended before it was played, and what was placed stays hidden."),
     NO_HINTS(Kind.WRONG_STATE, "There are hints only against the computer."),
-    NO_TAKEBACK(Kind.WRONG_STATE, "Moves are taken back only against the computer and without a clock."),
+    NOT_ABSENT(Kind.WRONG_STATE, "Your opponent has not been gone for {seconds:number} seconds."),
+    NO_OPPONENT(Kind.WRONG_STATE, "There is nobody else in this game."),
+    NO_TAKEBACK(
+            Kind.WRONG_STATE,
+            "Moves are taken back against the computer without a clock, or where the game was opened for it."),
     REVEALED(Kind.WRONG_STATE, "A piece has been shown since then, and cannot be unseen."),
 
     HAS_PLAYED(Kind.WRONG_STATE, "A person has finished a rated game in this account."),
@@ -53,7 +61,9 @@ public enum ErrorCode implements ProblemCode {
     BAD_RULESET(Kind.UNACCEPTABLE, "This ruleset cannot be played."),
     BAD_POSITION(Kind.UNACCEPTABLE, "This position cannot be played."),
     BAD_SETUP(Kind.UNACCEPTABLE, "This setup cannot be played."),
-    NOT_RATABLE(Kind.UNACCEPTABLE, "A rated game has a named ruleset, a clock, and two people."),
+    NOT_RATABLE(Kind.UNACCEPTABLE, "A rated game has a named ruleset, a clock, two people, and no takebacks."),
+    BAD_MESSAGE(Kind.UNACCEPTABLE, "A message has {least:number} to {most:number} printable characters."),
+    NO_SUCH_PLAYER(Kind.UNACCEPTABLE, "There is nobody else of this name to play with."),
     BAD_NAME(Kind.UNACCEPTABLE, "A name has 3 to 20 letters, digits, hyphens and underscores."),
     BAD_LABEL(
             Kind.UNACCEPTABLE,

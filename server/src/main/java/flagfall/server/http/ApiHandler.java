@@ -51,6 +51,8 @@ final class ApiHandler {
     private void pass(Context request, Limits.RequestKind kind, Action action) throws Exception {
         ApplicationContext context = readiness.context();
         limits.count(request.ip(), kind);
-        action.answer(request, context, CallerResolver.of(request, context.accounts()));
+        Caller caller = CallerResolver.of(request, context.accounts());
+        context.presence().seen(caller.id());
+        action.answer(request, context, caller);
     }
 }

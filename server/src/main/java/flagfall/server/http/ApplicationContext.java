@@ -3,8 +3,10 @@ package flagfall.server.http;
 import flagfall.server.account.Accounts;
 import flagfall.server.account.People;
 import flagfall.server.engine.EngineService;
+import flagfall.server.feed.PersonalFeeds;
 import flagfall.server.lobby.Lobby;
 import flagfall.server.network.HomeNetwork;
+import flagfall.server.presence.Presence;
 import flagfall.server.review.ReviewService;
 import flagfall.server.store.Heartbeat;
 import flagfall.server.table.TableRegistry;
@@ -14,6 +16,8 @@ public record ApplicationContext(
         Accounts accounts,
         People people,
         Lobby lobby,
+        PersonalFeeds feeds,
+        Presence presence,
         TableRegistry tables,
         EngineService engines,
         ReviewService reviews,

@@ -1,10 +1,11 @@
 package flagfall.server.http;
 
-import flagfall.protocol.GameEvent;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Caller;
+import flagfall.server.feed.PersonalFeed;
 import flagfall.server.limit.ClientAddress;
 import flagfall.server.limit.StreamLimits;
+import flagfall.server.presence.Presence;
 import flagfall.server.table.Subscription;
 import flagfall.server.table.Table;
 import io.javalin.http.Context;
@@ -16,30 +17,44 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/// Sends a game's events, from any offset on and then as they happen, until the game is over. An empty line goes out
-/// every few seconds, so that both ends know that the other is there, and when somebody takes a seat.
+/// Sends events as they happen: those of a game, from any offset on until it is over, or those of a person. An empty
+/// line goes out every few seconds, so that both ends know that the other is there, and when somebody takes a seat.
 final class EventStream {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(4);
 
     private final Format format;
 
-    private EventStream(Format format) {
+    private final Presence.OpenStream open;
+
+    private EventStream(Format format, Presence.OpenStream open) {
         this.format = format;
+        this.open = open;
+    }
+
+    /// One event, with its number, which is less than 0 where it has none.
+    private record Line(int offset, Object event) {}
+
+    /// Where events come from.
+    private interface Source {
+        List<Line> listen(Duration most) throws InterruptedException;
+
+        boolean isOver();
     }
 
     /// How events are written.
     private enum Format {
         LINES("application/x-ndjson", "\n") {
             @Override
-            String text(GameEvent event) {
-                return Wire.write(event) + "\n";
+            String text(Line line) {
+                return Wire.write(line.event) + "\n";
             }
         },
         EVENT_SOURCE("text/event-stream", ":\n\n") {
             @Override
-            String text(GameEvent event) {
-                return "id: " + event.offset() + "\ndata: " + Wire.write(event) + "\n\n";
+            String text(Line line) {
+                return (line.offset < 0 ? "" : "id: " + line.offset + "\n") + "data: " + Wire.write(line.event)
+                        + "\n\n";
             }
         };
 
@@ -51,7 +66,7 @@ final class EventStream {
             this.heartbeat = heartbeat;
         }
 
-        abstract String text(GameEvent event);
+        abstract String text(Line line);
 
         static Format requested(Context request) {
             String accept = request.header("Accept");
@@ -59,19 +74,61 @@ final class EventStream {
         }
     }
 
-    static void send(Context request, ApplicationContext context, Caller caller, StreamLimits limits)
+    /// Sends the events of a game.
+    static void ofGame(Context request, ApplicationContext context, Caller caller, StreamLimits limits)
             throws IOException {
         int from = RequestReader.from(request);
-        Format format = Format.requested(request);
         Table table = context.tables().find(request.pathParam("id"));
         try (StreamLimits.Place _ = limits.enter(ClientAddress.of(request.ip()), caller.id(), table.id());
                 Subscription subscription = Subscription.at(table, caller, from)) {
-            request.contentType(format.contentType);
-            request.header("X-Accel-Buffering", "no");
-            if (!request.method().equals(HandlerType.HEAD)) {
-                new EventStream(format)
+            send(request, context, caller, new Source() {
+                @Override
+                public List<Line> listen(Duration most) throws InterruptedException {
+                    return subscription.listen(most).stream()
+                            .map(event -> new Line(event.offset(), event))
+                            .toList();
+                }
+
+                @Override
+                public boolean isOver() {
+                    return subscription.isOver();
+                }
+            });
+        }
+    }
+
+    /// Sends what happens to the caller.
+    static void ofCaller(Context request, ApplicationContext context, Caller caller, StreamLimits limits)
+            throws IOException {
+        Caller.Guest known = caller.known();
+        try (StreamLimits.Place _ = limits.enter(ClientAddress.of(request.ip()), known.id(), "of " + known.id());
+                PersonalFeed feed = context.feeds().open(known.id())) {
+            send(request, context, caller, new Source() {
+                @Override
+                public List<Line> listen(Duration most) throws InterruptedException {
+                    return feed.listen(most).stream()
+                            .map(event -> new Line(event.offset(), event))
+                            .toList();
+                }
+
+                @Override
+                public boolean isOver() {
+                    return feed.isOver();
+                }
+            });
+        }
+    }
+
+    private static void send(Context request, ApplicationContext context, Caller caller, Source source)
+            throws IOException {
+        Format format = Format.requested(request);
+        request.contentType(format.contentType);
+        request.header("X-Accel-Buffering", "no");
+        if (!request.method().equals(HandlerType.HEAD)) {
+            try (Presence.OpenStream open = context.presence().enter(caller.id())) {
+                new EventStream(format, open)
                         .send(
-                                subscription,
+                                source,
                                 () -> context.accounts().isGood(caller),
                                 request.res().getOutputStream());
             }
@@ -79,27 +136,27 @@ final class EventStream {
     }
 
     /// @param mayListen whether the caller's token is still good: one that was ended hears nothing more
-    private void send(Subscription subscription, BooleanSupplier mayListen, ServletOutputStream out)
-            throws IOException {
+    private void send(Source source, BooleanSupplier mayListen, ServletOutputStream out) throws IOException {
         try {
-            write(out, subscription.listen(Duration.ZERO));
-            while (!subscription.isOver()) {
-                List<GameEvent> events = subscription.listen(HEARTBEAT);
+            write(out, source.listen(Duration.ZERO));
+            while (!source.isOver()) {
+                List<Line> lines = source.listen(HEARTBEAT);
                 if (!mayListen.getAsBoolean()) {
                     return;
                 }
-                write(out, events);
+                write(out, lines);
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private void write(ServletOutputStream out, List<GameEvent> events) throws IOException {
+    private void write(ServletOutputStream out, List<Line> lines) throws IOException {
         StringBuilder text = new StringBuilder();
-        events.forEach(event -> text.append(format.text(event)));
+        lines.forEach(line -> text.append(format.text(line)));
         String body = text.isEmpty() ? format.heartbeat : text.toString();
         out.write(body.getBytes(StandardCharsets.UTF_8));
         out.flush();
+        open.sent();
     }
 }

@@ -7,6 +7,10 @@ import flagfall.rules.Rulesets;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.list.ListQuery;
 import io.javalin.http.Context;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -22,10 +26,14 @@ final class ListRequest {
     private ListRequest() {}
 
     static ListQuery read(Context request) {
+        String player = request.queryParam("player");
         return new ListQuery(
                 shown(request.queryParam("status")),
                 ruleset(request.queryParam("ruleset")),
-                request.queryParam("player"),
+                player,
+                result(request.queryParam("result"), player),
+                day(request.queryParam("since"), 0),
+                day(request.queryParam("until"), 1),
                 cursor(request.queryParam("after")),
                 limit(request.queryParam("limit")));
     }
@@ -35,7 +43,38 @@ final class ListRequest {
                 .filter(shown -> shown.name().toLowerCase(Locale.ROOT).equals(status))
                 .findFirst()
                 .orElseThrow(() -> new MalformedMessage(RequestProblem.WRONG_QUERY.with(
-                        List.of("status=open", "status=playing", "status=over", "mine=1"))));
+                        List.of("status=open", "status=playing", "status=over", "mine=1", "mine=over"))));
+    }
+
+    private static ListQuery.@Nullable ListedResult result(@Nullable String word, @Nullable String player) {
+        if (word == null) {
+            return null;
+        }
+        return Arrays.stream(ListQuery.ListedResult.values())
+                .filter(result -> result.name().toLowerCase(Locale.ROOT).equals(word))
+                .filter(result -> player != null || !result.isOfAPlayer())
+                .findFirst()
+                .orElseThrow(() -> new MalformedMessage(RequestProblem.WRONG_QUERY.with(List.of(
+                        "result=red",
+                        "result=blue",
+                        "result=draw",
+                        "player=NAME&result=won",
+                        "player=NAME&result=lost"))));
+    }
+
+    /// {@return when a day begins, or a day so many days later}
+    private static @Nullable Instant day(@Nullable String date, int later) {
+        if (date == null) {
+            return null;
+        }
+        try {
+            return LocalDate.parse(date)
+                    .plusDays(later)
+                    .atStartOfDay(ZoneOffset.UTC)
+                    .toInstant();
+        } catch (DateTimeException _) {
+            throw new MalformedMessage(RequestProblem.BAD_DATE.with());
+        }
     }
 
     private static @Nullable String ruleset(@Nullable String id) {
@@ -44,7 +83,7 @@ final class ListRequest {
                 : RulesetText.write(Rulesets.named(id).orElseThrow(ErrorCode.UNKNOWN_RULESET::exception));
     }
 
-    private static ListQuery.@Nullable Cursor cursor(@Nullable String text) {
+    static ListQuery.@Nullable Cursor cursor(@Nullable String text) {
         if (text == null) {
             return null;
         }
@@ -55,7 +94,7 @@ final class ListRequest {
         return new ListQuery.Cursor(Long.parseLong(parts.group(1)), parts.group(2));
     }
 
-    private static int limit(@Nullable String text) {
+    static int limit(@Nullable String text) {
         if (text == null) {
             return ListQuery.LONGEST;
         }

@@ -6,10 +6,12 @@ import flagfall.protocol.FromServer;
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Caller;
 import flagfall.server.limit.Limits;
+import flagfall.server.store.list.ListQuery;
 import flagfall.server.table.Table;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Guests, and opening and joining games.
 final class LobbyRoutes {
@@ -33,10 +35,7 @@ final class LobbyRoutes {
                 "/api/levels",
                 Limits.RequestKind.READ,
                 (request, _, _) -> Responses.ok(
-                        request,
-                        Level.all().stream()
-                                .map(level -> new FromServer.LevelInfo(level.number(), level.name(), level.about()))
-                                .toList()));
+                        request, Level.all().stream().map(LobbyRoutes::told).toList()));
         api.get("/api/games", Limits.RequestKind.READ, LobbyRoutes::list);
         api.post("/api/games", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
@@ -62,6 +61,13 @@ final class LobbyRoutes {
             context.lobby().cancel(table, guest);
             Responses.done(request);
         });
+        api.post("/api/games/{id}/decline", Limits.RequestKind.ACT, (request, context, caller) -> {
+            Caller.Guest guest = caller.known();
+            Table table = context.tables().find(request.pathParam("id"));
+            RequestReader.body(request, FromClient.Nothing.class);
+            context.lobby().decline(table, guest);
+            Responses.done(request);
+        });
         api.post("/api/games/{id}/rematch", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Guest guest = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
@@ -74,13 +80,27 @@ final class LobbyRoutes {
                         Responses.ok(request, context.lobby().rematchOf(request.pathParam("id"), caller.known())));
     }
 
+    private static FromServer.LevelInfo told(Level level) {
+        @Nullable Integer rating = level.rating().isPresent() ? level.rating().getAsInt() : null;
+        return new FromServer.LevelInfo(level.number(), level.name(), level.about(), rating);
+    }
+
     private static void list(Context request, ApplicationContext context, Caller caller) {
-        if (request.queryParam("mine") != null) {
+        String mine = request.queryParam("mine");
+        if (mine == null) {
+            Responses.ok(request, context.lobby().list(ListRequest.read(request)));
+        } else if (mine.equals("over")) {
+            int limit = Math.min(ListRequest.limit(request.queryParam("limit")), ListQuery.LONGEST);
+            ListQuery.Cursor after = ListRequest.cursor(request.queryParam("after"));
+            Responses.ok(
+                    request,
+                    caller instanceof Caller.Guest guest
+                            ? context.lobby().finished(guest, after, limit)
+                            : new FromServer.GameList(List.of(), null));
+        } else {
             Responses.ok(
                     request,
                     caller instanceof Caller.Guest guest ? context.lobby().unfinished(guest) : List.of());
-        } else {
-            Responses.ok(request, context.lobby().list(ListRequest.read(request)));
         }
     }
 }

@@ -26,6 +26,7 @@ final class PeopleRoutes {
         addMe();
         addTokens();
         addSetups();
+        addBlocks();
         addProfiles();
     }
 
@@ -128,6 +129,30 @@ final class PeopleRoutes {
         });
         api.delete("/api/me/setups/{name}", RequestKind.ACT, (request, context, caller) -> {
             context.people().belongings().removeSetup(caller.known(), request.pathParam("name"));
+            Responses.noContent(request);
+        });
+    }
+
+    private void addBlocks() {
+        api.get(
+                "/api/me/blocks",
+                RequestKind.READ,
+                (request, context, caller) ->
+                        Responses.ok(request, context.people().blocks().blocked(caller.known())));
+        api.post("/api/players/{name}/block", RequestKind.ACT, (request, context, caller) -> {
+            Caller.Guest known = caller.known();
+            RequestReader.body(request, FromClient.Nothing.class);
+            context.people().blocks().block(known, request.pathParam("name"));
+            Responses.noContent(request);
+        });
+        api.delete("/api/players/{name}/block", RequestKind.ACT, (request, context, caller) -> {
+            context.people().blocks().unblock(caller.known(), request.pathParam("name"));
+            Responses.noContent(request);
+        });
+        api.post("/api/players/{name}/report", RequestKind.OPEN, (request, context, caller) -> {
+            Caller.Guest known = caller.known();
+            FromClient.ReportRequest body = RequestReader.body(request, FromClient.ReportRequest.class);
+            context.people().blocks().report(known, request.pathParam("name"), body.text(), body.game());
             Responses.noContent(request);
         });
     }

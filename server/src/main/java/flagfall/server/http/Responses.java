@@ -6,10 +6,12 @@ import flagfall.protocol.Wire;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.StoreFailure;
+import flagfall.server.store.TransientFailure;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import org.jdbi.v3.core.JdbiException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -51,6 +53,11 @@ final class Responses {
         routes.exception(StoreFailure.class, (failure, request) -> {
             LOG.error("the store failed", failure);
             refuse(request, ErrorCode.STORE_FAILED.exception());
+        });
+        routes.exception(JdbiException.class, (failure, request) -> {
+            LOG.error("the store failed at {}", AccessLog.route(request), failure);
+            ErrorCode code = TransientFailure.isBehind(failure) ? ErrorCode.STORE_FAILED : ErrorCode.INTERNAL_ERROR;
+            refuse(request, code.exception());
         });
         routes.exception(HttpResponseException.class, (_, request) -> table.refuse(request));
         routes.exception(Exception.class, (failure, request) -> {

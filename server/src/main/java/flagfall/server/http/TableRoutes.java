@@ -33,7 +33,11 @@ final class TableRoutes {
         api.get(
                 "/api/games/{id}/events",
                 Limits.RequestKind.STREAM,
-                (request, context, caller) -> EventStream.send(request, context, caller, streams));
+                (request, context, caller) -> EventStream.ofGame(request, context, caller, streams));
+        api.get(
+                "/api/me/events",
+                Limits.RequestKind.STREAM,
+                (request, context, caller) -> EventStream.ofCaller(request, context, caller, streams));
         api.get(
                 "/api/games/{id}/replay",
                 Limits.RequestKind.READ,
@@ -79,6 +83,25 @@ final class TableRoutes {
         });
         api.post("/api/games/{id}/abort", Limits.RequestKind.ACT, (request, context, caller) -> {
             seat(request, context, caller).abort(RequestReader.body(request, FromClient.SideRequest.class));
+            Responses.done(request);
+        });
+        api.post("/api/games/{id}/claim", Limits.RequestKind.ACT, (request, context, caller) -> {
+            SeatActions seat = seat(request, context, caller);
+            RequestReader.body(request, FromClient.Nothing.class);
+            seat.claim(context.presence());
+            Responses.done(request);
+        });
+        api.post(
+                "/api/games/{id}/messages",
+                Limits.RequestKind.SAY,
+                (request, context, caller) -> Responses.ok(
+                        request,
+                        seat(request, context, caller)
+                                .say(
+                                        RequestReader.body(request, FromClient.MessageRequest.class),
+                                        context.people().blocks()::check)));
+        api.post("/api/games/{id}/chat", Limits.RequestKind.ACT, (request, context, caller) -> {
+            seat(request, context, caller).chat(RequestReader.body(request, FromClient.ChatRequest.class));
             Responses.done(request);
         });
         api.post("/api/games/{id}/takeback", Limits.RequestKind.ACT, (request, context, caller) -> {

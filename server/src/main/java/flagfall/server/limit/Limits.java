@@ -15,6 +15,8 @@ public final class Limits {
         OPEN(60, 2),
         ACT(200, 50),
         THINK(20, 1),
+        SAY(20, 1),
+        DRAW(60, 5),
         READ(400, 100),
         STREAM(100, 10),
         PAGE(1000, 200);

@@ -1,8 +1,6 @@
 package flagfall.server.lobby;
 
-import flagfall.game.TimeControl;
 import flagfall.piece.Side;
-import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Caller;
@@ -66,14 +64,18 @@ final class ListCache {
 
     private Page read(ListQuery query, long now) {
         long before = version();
-        List<ListedRow> rows = store.find(query);
-        List<ListedRow> shown = rows.subList(0, Math.min(rows.size(), query.limit()));
-        return new Page(
-                new FromServer.GameList(
-                        shown.stream().map(this::listed).toList(),
-                        rows.size() > query.limit() ? cursor(shown.getLast()) : null),
-                before,
-                now);
+        return new Page(list(store.find(query), query.limit()), before, now);
+    }
+
+    private FromServer.GameList list(List<ListedRow> rows, int limit) {
+        List<ListedRow> shown = rows.subList(0, Math.min(rows.size(), limit));
+        return new FromServer.GameList(
+                shown.stream().map(this::listed).toList(), rows.size() > limit ? cursor(shown.getLast()) : null);
+    }
+
+    /// {@return the caller's finished games, also those that nobody else may see}
+    FromServer.GameList finished(Caller.Guest guest, ListQuery.@Nullable Cursor after, int limit) {
+        return list(store.finished(guest.id(), after, limit), limit);
     }
 
     private static String cursor(ListedRow last) {
@@ -85,7 +87,7 @@ final class ListCache {
                 row.game().id(),
                 Wire.ruleset(row.game().rules()),
                 row.game().rated(),
-                clock(row.game().clock()),
+                row.game().clockOptions(),
                 row.status(),
                 row.ply(),
                 player(row.players().get(Side.RED)),
@@ -99,15 +101,6 @@ final class ListCache {
         return player == null
                 ? null
                 : new FromServer.PlayerInfo(player.name(), player.rating(), player.bot(), player.guest());
-    }
-
-    private static FromClient.@Nullable ClockOptions clock(@Nullable TimeControl clock) {
-        return clock == null
-                ? null
-                : new FromClient.ClockOptions(
-                        clock.initial().toSeconds(),
-                        clock.bonus().toSeconds(),
-                        clock.free().toSeconds());
     }
 
     /// {@return the caller's unfinished games, the newest first; in a hot-seat game, `you` is the side the curtain is

@@ -7,6 +7,7 @@ import flagfall.protocol.FromServer;
 import flagfall.protocol.Opponent;
 import flagfall.server.account.Caller;
 import flagfall.server.account.RandomSource;
+import flagfall.server.feed.PersonalFeeds;
 import flagfall.server.store.Author;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
@@ -20,9 +21,11 @@ import flagfall.server.table.FinishedGames;
 import flagfall.server.table.Table;
 import flagfall.server.table.TableRegistry;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Opens games, lists the offers, and lets people join.
@@ -34,6 +37,8 @@ public final class Lobby {
     private final TableRegistry tables;
     private final RandomSource random;
     private final InstantSource time;
+    private final PersonalFeeds feeds;
+    private final Challenges challenges;
     private final RematchOffers rematches = new RematchOffers();
 
     public Lobby(
@@ -42,13 +47,17 @@ public final class Lobby {
             PairingStore pairings,
             TableRegistry tables,
             RandomSource random,
-            InstantSource time) {
+            InstantSource time,
+            PersonalFeeds feeds,
+            Challenges challenges) {
         this.store = store;
         this.pairings = pairings;
         this.lists = new ListCache(lists, tables, System::nanoTime);
         this.tables = tables;
         this.random = random;
         this.time = time;
+        this.feeds = feeds;
+        this.challenges = challenges;
     }
 
     /// Opens a game.
@@ -58,26 +67,36 @@ public final class Lobby {
         if (Boolean.TRUE.equals(request.rated())) {
             guest.registered();
         }
-        return open(NewGameRequest.read(request), guest);
+        NewGameRequest opening = NewGameRequest.read(request);
+        String name = request.challenge();
+        return open(opening, guest, name == null ? null : challenges.opponent(name, guest));
     }
 
-    private FromServer.Created open(NewGameRequest opening, Caller.Guest guest) {
+    private FromServer.Created open(NewGameRequest opening, Caller.Guest guest, @Nullable String challenged) {
         boolean hotSeat = opening.opponent() instanceof Opponent.HotSeat;
         Side side = side(opening);
-        GameRow row = open(opening, guest.id(), seats(side, hotSeat, guest));
-        boolean byLink = row.opponent() instanceof Opponent.Open && !row.isListed();
+        GameRow row = open(row(opening, guest.id(), challenged), opening, seats(side, hotSeat, guest));
+        boolean byLink = row.opponent() instanceof Opponent.Open && !row.isListed() && challenged == null;
         return new FromServer.Created(row.id(), hotSeat ? null : side, byLink ? link(row) : null);
     }
 
-    private GameRow open(NewGameRequest opening, String creator, Map<Side, String> seats) {
-        GameRow row = row(opening, creator);
+    private GameRow open(GameRow row, NewGameRequest opening, Map<Side, String> seats) {
         create(row, seats, opening.arrangement());
         tables.of(row);
         lists.changed();
+        ring(row, seats.values());
         return row;
     }
 
-    private GameRow row(NewGameRequest opening, String creator) {
+    private void ring(GameRow row, Collection<String> seated) {
+        feeds.ring(seated, row.id());
+        String challenged = row.challenged();
+        if (challenged != null) {
+            feeds.ring(Set.of(challenged), row.id());
+        }
+    }
+
+    private GameRow row(NewGameRequest opening, String creator, @Nullable String challenged) {
         long seed = random.seed();
         return new GameRow(
                 random.id(),
@@ -88,6 +107,8 @@ public final class Lobby {
                 opening.clock(),
                 opening.visibility(),
                 opening.rated(),
+                opening.takebacks(),
+                challenged,
                 random.secret(),
                 seed,
                 time.instant());
@@ -104,9 +125,12 @@ public final class Lobby {
             guest.registered();
         }
         NewGameRequest opening = NewGameRequest.read(request);
-        PairingStore.SeatFound pairing = pairings.pair(row(opening, guest.id()), side(opening), time.instant());
+        PairingStore.SeatFound pairing = pairings.pair(row(opening, guest.id(), null), side(opening), time.instant());
         tables.present(pairing.game()).ifPresent(Table::readSeats);
         lists.changed();
+        if (pairing.paired()) {
+            feeds.ring(store.seats(pairing.game()).values(), pairing.game());
+        }
         return new FromServer.PairingAnswer(pairing.game(), pairing.side(), pairing.paired());
     }
 
@@ -140,21 +164,39 @@ public final class Lobby {
         if (table.isRated()) {
             guest.registered();
         }
+        challenges.mayJoin(guest, table.row());
         Side side = table.join(secret, guest.id());
         lists.changed();
+        ring(table.row(), store.seats(table.id()).values());
         return new FromServer.Joined(side);
     }
 
     /// Takes an offer back that nobody has taken yet.
     public void cancel(Table table, Caller.Guest guest) {
         table.cancel(guest.id());
+        forget(table);
+    }
+
+    /// Says no to a challenge.
+    public void decline(Table table, Caller.Guest guest) {
+        table.decline(guest.id());
+        forget(table);
+    }
+
+    private void forget(Table table) {
         tables.forget(table);
         lists.changed();
+        ring(table.row(), Set.of(table.row().creator()));
     }
 
     /// {@return a page of a list of games}
     public FromServer.GameList list(ListQuery query) {
         return lists.page(query);
+    }
+
+    /// {@return the caller's finished games, the newest first}
+    public FromServer.GameList finished(Caller.Guest guest, ListQuery.@Nullable Cursor after, int limit) {
+        return lists.finished(guest, after, limit);
     }
 
     /// {@return the caller's unfinished games, the newest first}
@@ -174,11 +216,12 @@ public final class Lobby {
                 row.clock(),
                 again.arrangement(),
                 Visibility.BY_LINK,
-                row.rated());
+                row.rated(),
+                row.takebacks());
         Side before = again.side().opponent();
         return row.opponent() instanceof Opponent.Open
                 ? rematches.ask(id, before, () -> openAgain(opening, again.seats()))
-                : new FromServer.RematchState(before, open(opening, guest).id());
+                : new FromServer.RematchState(before, open(opening, guest, null).id());
     }
 
     /// {@return whether a rematch is offered, and the new game once it is there}
@@ -190,6 +233,7 @@ public final class Lobby {
     private String openAgain(NewGameRequest opening, Map<Side, String> before) {
         Map<Side, String> seats = new EnumMap<>(Side.class);
         before.forEach((side, guest) -> seats.put(side.opponent(), guest));
-        return open(opening, seats.values().iterator().next(), seats).id();
+        String creator = seats.values().iterator().next();
+        return open(row(opening, creator, null), opening, seats).id();
     }
 }

@@ -19,7 +19,6 @@ import flagfall.rules.Rulesets;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Visibility;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -33,29 +32,29 @@ record NewGameRequest(
         @Nullable TimeControl clock,
         Event.@Nullable Arranged arrangement,
         Visibility visibility,
-        boolean rated) {
-
-    private static final int LONGEST_SECONDS = 7 * 24 * 3600;
+        boolean rated,
+        boolean takebacks) {
 
     /// @throws ApiException naming what is wrong
     static NewGameRequest read(FromClient.NewGame request) {
         Ruleset rules = RulesetRequest.read(request.ruleset());
-        Opponent opponent = opponent(request.opponent());
+        Opponent opponent = opponent(request);
         return new NewGameRequest(
                         rules,
                         opponent,
                         side(request.side()),
-                        clock(request.clock()),
+                        ClockRequest.read(request.clock()),
                         arrangement(request.position(), opponent, rules),
                         visibility(request),
-                        Boolean.TRUE.equals(request.rated()))
+                        Boolean.TRUE.equals(request.rated()),
+                        Boolean.TRUE.equals(request.takebacks()))
                 .ratable();
     }
 
-    /// Only games that are the same for everyone are rated: a named ruleset, two people, and a clock.
+    /// Only games that are the same for everyone are rated: a named ruleset, two people, a clock, and moves that stand.
     private NewGameRequest ratable() {
         boolean named = Rulesets.named(rules.id()).filter(rules::equals).isPresent();
-        if (rated && !(named && opponent instanceof Opponent.Open && clock != null)) {
+        if (rated && !(named && opponent instanceof Opponent.Open && clock != null && !takebacks)) {
             throw ErrorCode.NOT_RATABLE.exception();
         }
         return this;
@@ -67,10 +66,11 @@ record NewGameRequest(
                         RulesetRequest.read(request.ruleset()),
                         new Opponent.Open(),
                         null,
-                        clock(request.clock()),
+                        ClockRequest.read(request.clock()),
                         null,
                         Visibility.LISTED,
-                        Boolean.TRUE.equals(request.rated()))
+                        Boolean.TRUE.equals(request.rated()),
+                        false)
                 .ratable();
     }
 
@@ -78,7 +78,19 @@ record NewGameRequest(
         if (Boolean.TRUE.equals(request.isPrivate())) {
             return Visibility.PRIVATE;
         }
-        return Boolean.TRUE.equals(request.listed()) ? Visibility.LISTED : Visibility.BY_LINK;
+        boolean listed = Boolean.TRUE.equals(request.listed()) && request.challenge() == null;
+        return listed ? Visibility.LISTED : Visibility.BY_LINK;
+    }
+
+    private static Opponent opponent(FromClient.NewGame request) {
+        String text = request.opponent();
+        if (request.challenge() != null && (text == null || text.equals(new Opponent.Open().toString()))) {
+            return new Opponent.Open();
+        }
+        if (text == null || request.challenge() != null) {
+            throw ErrorCode.MALFORMED.because(RequestProblem.WRONG_FIELD.with("opponent"));
+        }
+        return opponent(text);
     }
 
     private static Opponent opponent(String text) {
@@ -106,24 +118,6 @@ record NewGameRequest(
             default ->
                 throw ErrorCode.MALFORMED.because(RequestProblem.UNKNOWN_SIDE.with(List.of("red", "blue", "random")));
         };
-    }
-
-    private static @Nullable TimeControl clock(FromClient.@Nullable ClockOptions clock) {
-        if (clock == null) {
-            return null;
-        }
-        for (long seconds : new long[] {clock.initialSeconds(), clock.bonusSeconds(), clock.freeSeconds()}) {
-            if (seconds < 0 || seconds > LONGEST_SECONDS) {
-                throw ErrorCode.BAD_CLOCK.because(RequestProblem.CLOCK_RANGE.with(0, LONGEST_SECONDS));
-            }
-        }
-        if (clock.initialSeconds() + clock.freeSeconds() == 0) {
-            throw ErrorCode.BAD_CLOCK.because(RequestProblem.CLOCK_EMPTY.with());
-        }
-        return new TimeControl(
-                Duration.ofSeconds(clock.initialSeconds()),
-                Duration.ofSeconds(clock.bonusSeconds()),
-                Duration.ofSeconds(clock.freeSeconds()));
     }
 
     private static Event.@Nullable Arranged arrangement(@Nullable Start position, Opponent opponent, Ruleset rules) {

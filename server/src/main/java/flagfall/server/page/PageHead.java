@@ -24,7 +24,15 @@ record PageHead(String title, String description) {
             "new",
             new PageHead("New game", "Against the computer, two at one screen, or a friend elsewhere."),
             "edit",
-            new PageHead("Set up a position", "Any pieces anywhere: play on from there.")));
+            new PageHead("Set up a position", "Any pieces anywhere: play on from there."),
+            "lobby",
+            new PageHead("Lobby", "Open offers, games to watch, rated or for fun."),
+            "people",
+            new PageHead("Players", "Ratings by edition, and who has them."),
+            "games",
+            new PageHead("My games", "Unfinished and finished games, to go on with, to replay, to share."),
+            "account",
+            new PageHead("Account", "A name of your own: rated games, and your games on every device.")));
 
     static PageHead of(String path) {
         return PAGES.getOrDefault(path.split("/", 2)[0], HOME);

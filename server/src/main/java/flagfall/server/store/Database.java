@@ -2,12 +2,18 @@ package flagfall.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import flagfall.server.store.shared.OtherServers;
+import flagfall.server.store.shared.WakeUps;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Properties;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 
 /// The database: SQLite in a folder, or PostgreSQL by its address. Both get the same SQL. Readers share a few
@@ -20,16 +26,29 @@ public final class Database implements AutoCloseable {
 
     private static final Duration LONGEST_WAIT_FOR_CONNECTION = Duration.ofSeconds(10);
 
+    /// What PostgreSQL needs to know of each connection: another server that is cut off, or stands still, in the middle
+    /// of a transaction must not hold the others up for long.
+    private static final String PATIENCE =
+            "set lock_timeout = '" + LONGEST_WAIT.toMillis() + "'; set idle_in_transaction_session_timeout = '10s'";
+
+    private static final String MIGRATIONS = "classpath:flagfall/server/store";
+    private static final String POSTGRES_MIGRATIONS = "classpath:flagfall/server/postgres";
+
     private final DataFolder folder;
+    /// Null where no other server can use the same database.
+    private final @Nullable Address shared;
     private final HikariDataSource readers;
     private final HikariDataSource writer;
 
-    private Database(DataFolder folder, HikariConfig readers, HikariConfig writer) {
+    private record Address(String url, Properties properties) {}
+
+    private Database(DataFolder folder, @Nullable Address shared, HikariConfig readers, HikariConfig writer) {
         this.folder = folder;
+        this.shared = shared;
         this.readers = new HikariDataSource(readers);
         Flyway.configure()
                 .dataSource(this.readers)
-                .locations("classpath:flagfall/server/store")
+                .locations(shared == null ? new String[] {MIGRATIONS} : new String[] {MIGRATIONS, POSTGRES_MIGRATIONS})
                 .load()
                 .migrate();
         this.writer = new HikariDataSource(writer);
@@ -45,7 +64,7 @@ public final class Database implements AutoCloseable {
         sqlite.setBusyTimeout((int) LONGEST_WAIT.toMillis());
         sqlite.enforceForeignKeys(true);
         String url = "jdbc:sqlite:" + folder.database();
-        return opened(folder, url, sqlite.toProperties());
+        return opened(folder, null, new Address(url, sqlite.toProperties()));
     }
 
     /// PostgreSQL, by an address such as `jdbc:postgresql://host/database?user=…`.
@@ -53,23 +72,33 @@ public final class Database implements AutoCloseable {
         Properties properties = new Properties();
         // What the server adds to an error is the row itself, and a log must hold no setup and no secret.
         properties.setProperty("logServerErrorDetail", "false");
-        return opened(DataFolder.none(), url.startsWith("jdbc:") ? url : "jdbc:" + url, properties);
+        properties.setProperty("ApplicationName", "flagfall");
+        // A database that is gone without a word is noticed.
+        properties.setProperty("tcpKeepAlive", "true");
+        properties.setProperty("connectTimeout", "5");
+        properties.setProperty("socketTimeout", "60");
+        Address address = new Address(url.startsWith("jdbc:") ? url : "jdbc:" + url, properties);
+        return opened(DataFolder.none(), address, address);
     }
 
-    private static Database opened(DataFolder folder, String url, Properties properties) {
+    private static Database opened(DataFolder folder, @Nullable Address shared, Address address) {
         try {
-            return new Database(folder, pool("readers", READERS, url, properties), pool("writer", 1, url, properties));
+            HikariConfig writer = pool("writer", 1, address);
+            if (shared != null) {
+                writer.setConnectionInitSql(PATIENCE);
+            }
+            return new Database(folder, shared, pool("readers", READERS, address), writer);
         } catch (RuntimeException failure) {
             folder.close();
             throw failure;
         }
     }
 
-    private static HikariConfig pool(String name, int connections, String url, Properties properties) {
+    private static HikariConfig pool(String name, int connections, Address address) {
         HikariConfig config = new HikariConfig();
         config.setPoolName(name);
-        config.setJdbcUrl(url);
-        config.setDataSourceProperties(properties);
+        config.setJdbcUrl(address.url);
+        config.setDataSourceProperties(address.properties);
         config.setMaximumPoolSize(connections);
         config.setMinimumIdle(1);
         config.setConnectionTimeout(LONGEST_WAIT_FOR_CONNECTION.toMillis());
@@ -93,6 +122,24 @@ public final class Database implements AutoCloseable {
                 StatementExceptions.class,
                 config -> config.setMessageRendering(StatementExceptions.MessageRendering.NONE));
         return jdbi;
+    }
+
+    /// {@return those who may write to the same database}
+    public OtherServers others() {
+        Address address = shared;
+        return address == null
+                ? OtherServers.NONE
+                : new WakeUps(jdbi(), () -> DriverManager.getConnection(address.url, address.properties));
+    }
+
+    /// {@return the clock that everyone goes by who uses this database: its own, where there may be several}
+    public InstantSource clock() {
+        return shared == null
+                ? InstantSource.system()
+                : () -> Instant.ofEpochMilli(jdbi().withHandle(handle -> handle.createQuery(
+                                "select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)")
+                        .mapTo(Long.class)
+                        .one()));
     }
 
     /// {@return how many bytes the disk has left}

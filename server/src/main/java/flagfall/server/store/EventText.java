@@ -32,6 +32,11 @@ record EventText(String kind, @Nullable Side side, @Nullable String body) {
             case Event.Abandoned(Side side) -> new EventText("abandoned", side, null);
             case Event.Aborted(Side side) -> new EventText("aborted", side, null);
             case Event.TooQuiet _ -> new EventText("tooQuiet", null, null);
+            case Event.NobodyPlaced _ -> new EventText("nobodyPlaced", null, null);
+            case Event.TakebackAsked(Side side) -> new EventText("takebackAsked", side, null);
+            case Event.Said(Side side, String text, boolean preset) ->
+                new EventText(preset ? "preset" : "said", side, text);
+            case Event.ChatSwitched(Side side, boolean on) -> new EventText("chat", side, on ? "on" : "off");
             case Event.TakenBack(int ply) -> new EventText("takenBack", null, Integer.toString(ply));
         };
     }
@@ -49,6 +54,11 @@ record EventText(String kind, @Nullable Side side, @Nullable String body) {
             case "abandoned" -> new Event.Abandoned(causer());
             case "aborted" -> new Event.Aborted(causer());
             case "tooQuiet" -> new Event.TooQuiet();
+            case "nobodyPlaced" -> new Event.NobodyPlaced();
+            case "takebackAsked" -> new Event.TakebackAsked(causer());
+            case "preset" -> new Event.Said(causer(), text(), true);
+            case "said" -> new Event.Said(causer(), text(), false);
+            case "chat" -> new Event.ChatSwitched(causer(), text().equals("on"));
             case "takenBack" -> new Event.TakenBack(Integer.parseInt(text()));
             default -> throw new IllegalStateException("unknown kind of event: " + kind);
         };

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 public record GameProgress(
         int ply, boolean starts, Outcome outcome, @Nullable Instant due) {
 
-    /// {@return the same, where no clock runs yet}
-    public GameProgress withoutDue() {
-        return new GameProgress(ply, starts, outcome, null);
+    /// {@return the same, due at this moment, or never}
+    public GameProgress dueAt(@Nullable Instant moment) {
+        return new GameProgress(ply, starts, outcome, moment);
     }
 
     static Outcome.Reason reason(Outcome outcome) {

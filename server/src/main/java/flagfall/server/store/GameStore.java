@@ -66,9 +66,10 @@ public final class GameStore {
         TimeControl clock = game.clock();
         handle.createUpdate("""
             insert into game (id, ruleset, first_side, opponent, creator, initial_seconds, bonus_seconds,
-                              free_seconds, listed, is_private, rated, secret, seed, created_at, joined_at)
+                              free_seconds, listed, is_private, rated, takebacks, challenged, secret, seed, created_at,
+                              joined_at, changed_at, setup_seconds, days_per_move, due_at)
             values (:id, :ruleset, :first, :opponent, :creator, :initial, :bonus, :free, :listed, :private, :rated,
-                    :secret, :seed, :created, :joined)""")
+                    :takebacks, :challenged, :secret, :seed, :created, :joined, :created, :setup, :days, :due)""")
                 .bind("id", game.id())
                 .bind("ruleset", RulesetText.write(game.rules()))
                 .bind("first", game.first().word())
@@ -77,14 +78,28 @@ public final class GameStore {
                 .bind("initial", clock == null ? null : seconds(clock.initial()))
                 .bind("bonus", clock == null ? null : seconds(clock.bonus()))
                 .bind("free", clock == null ? null : seconds(clock.free()))
+                .bind("setup", clock == null ? null : seconds(clock.setup()))
+                .bind("due", due(game, joined))
+                .bind("days", clock == null ? null : clock.daysPerMove())
                 .bind("listed", game.isListed())
                 .bind("private", game.visibility() == Visibility.PRIVATE)
                 .bind("rated", game.rated())
+                .bind("takebacks", game.takebacks())
+                .bind("challenged", game.challenged())
                 .bind("secret", game.secret())
                 .bind("seed", game.seed())
                 .bind("created", game.createdAt().toEpochMilli())
                 .bind("joined", joined ? game.createdAt().toEpochMilli() : null)
                 .execute();
+    }
+
+    /// {@return when placing has to be done in a game whose seats are taken from the start, or null}
+    private static @Nullable Long due(GameRow game, boolean joined) {
+        TimeControl clock = game.clock();
+        boolean placing = joined || game.opponent() instanceof Opponent.Computer;
+        return clock == null || clock.setup().isZero() || !placing
+                ? null
+                : game.createdAt().plus(clock.setup()).toEpochMilli();
     }
 
     private static Integer seconds(Duration duration) {
@@ -108,7 +123,8 @@ public final class GameStore {
     /// The same as part of a larger task.
     public static boolean join(Handle handle, String game, Side side, String guest, Instant now) {
         boolean free = handle.createUpdate("""
-                        update game set joined_at = :now
+                        update game set joined_at = :now, changed_at = :now,
+                            due_at = case when setup_seconds > 0 then :now + setup_seconds * 1000 else null end
                         where id = :id and joined_at is null and ended_at is null and not cancelled""")
                         .bind("now", now.toEpochMilli())
                         .bind("id", game)
@@ -122,7 +138,7 @@ public final class GameStore {
     /// @return whether nobody had joined
     public boolean cancel(String game, Instant now) {
         return writer.write(handle -> handle.createUpdate("""
-            update game set cancelled = true, ended_at = :now
+            update game set cancelled = true, ended_at = :now, changed_at = :now
             where id = :id and joined_at is null and ended_at is null""")
                         .bind("now", now.toEpochMilli())
                         .bind("id", game)
@@ -130,11 +146,11 @@ public final class GameStore {
                 == 1);
     }
 
-    /// Takes back every listed offer that was made before this moment and that nobody has taken.
+    /// Takes back every listed offer and every challenge that was made before this moment and that nobody has taken.
     public int cancelOffersBefore(Instant oldest, Instant now) {
         return writer.write(handle -> handle.createUpdate("""
-            update game set cancelled = true, ended_at = :now
-            where listed and joined_at is null and ended_at is null and created_at < :oldest""")
+            update game set cancelled = true, ended_at = :now, changed_at = :now
+            where (listed or challenged is not null) and joined_at is null and ended_at is null and created_at < :oldest""")
                 .bind("now", now.toEpochMilli())
                 .bind("oldest", oldest.toEpochMilli())
                 .execute());
@@ -148,6 +164,16 @@ public final class GameStore {
                         .bind("guest", guest)
                         .execute()
                 == 1;
+    }
+
+    /// {@return when the second player sat down, or nothing while a seat is free}
+    public Optional<Instant> joinedAt(String game) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("select joined_at from game where id = :id and joined_at is not null")
+                        .bind("id", game)
+                        .mapTo(Long.class)
+                        .findOne()
+                        .map(Instant::ofEpochMilli));
     }
 
     public Map<Side, String> seats(String game) {
@@ -215,7 +241,8 @@ public final class GameStore {
     }
 
     private void end(Handle handle, GameRow game, Instant at, Outcome outcome) {
-        handle.createUpdate("update game set ended_at = :at, winner = :winner, reason = :reason where id = :id")
+        handle.createUpdate(
+                        "update game set ended_at = :at, changed_at = :at, winner = :winner, reason = :reason where id = :id")
                 .bind("at", at.toEpochMilli())
                 .bind(
                         "winner",
@@ -223,7 +250,7 @@ public final class GameStore {
                 .bind("reason", GameProgress.reason(outcome).word())
                 .bind("id", game.id())
                 .execute();
-        if (game.rated()) {
+        if (game.rated() && GameProgress.reason(outcome) != Outcome.Reason.ABORTED) {
             ratedEnd.ended(handle, game, outcome);
         }
     }
@@ -290,10 +317,17 @@ public final class GameStore {
 
     /// {@return the whole log of a game, in order}
     public List<StoredEvent> log(GameRow game) {
-        return jdbi.withHandle(handle -> handle.createQuery("select * from event where game = :game order by slot")
-                .bind("game", game.id())
-                .map((row, context) -> readable(row, game))
-                .list());
+        return log(game, 0);
+    }
+
+    /// {@return the log of a game from this slot on, in order}
+    public List<StoredEvent> log(GameRow game, int from) {
+        return jdbi.withHandle(
+                handle -> handle.createQuery("select * from event where game = :game and slot >= :from order by slot")
+                        .bind("game", game.id())
+                        .bind("from", from)
+                        .map((row, context) -> readable(row, game))
+                        .list());
     }
 
     private static GameRow readable(ResultSet row) throws SQLException {
@@ -317,6 +351,8 @@ public final class GameStore {
                 clock(row),
                 visibility(row),
                 row.getBoolean("rated"),
+                row.getBoolean("takebacks"),
+                row.getString("challenged"),
                 row.getString("secret"),
                 row.getLong("seed"),
                 Instant.ofEpochMilli(row.getLong("created_at")));
@@ -336,7 +372,9 @@ public final class GameStore {
                 : new TimeControl(
                         Duration.ofSeconds(initial),
                         Duration.ofSeconds(row.getInt("bonus_seconds")),
-                        Duration.ofSeconds(row.getInt("free_seconds")));
+                        Duration.ofSeconds(row.getInt("free_seconds")),
+                        Duration.ofSeconds(row.getInt("setup_seconds")),
+                        row.getInt("days_per_move"));
     }
 
     private static StoredEvent readable(ResultSet row, GameRow game) throws SQLException {

@@ -18,6 +18,7 @@ public final class GroupCommit implements StoreWriter {
 
     private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
     private static final int MOST_AT_ONCE = 512;
+    private static final int MOST_ATTEMPTS = 3;
 
     private final Jdbi jdbi;
     private final BlockingQueue<Pending<?>> queue = new LinkedBlockingQueue<>();
@@ -97,14 +98,35 @@ public final class GroupCommit implements StoreWriter {
                 rest.forEach(pending -> pending.complete.run());
                 return;
             } catch (RuntimeException | Error failure) {
+                if (TransientFailure.isInTheWayOfOthers(failure)) {
+                    rest.forEach(this::commitAlone);
+                    return;
+                }
                 LOG.error("a write failed", failure);
                 Pending<?> guilty = current;
-                if (guilty == null || StoreTrouble.isBehind(failure)) {
+                if (guilty == null || TransientFailure.isBehind(failure)) {
                     rest.forEach(pending -> pending.fail(failure));
                     return;
                 }
                 guilty.fail(failure);
                 rest.remove(guilty);
+            }
+        }
+    }
+
+    /// Another server was in the way of a batch. Few tasks are in each other's way alone, and none waits for long.
+    private void commitAlone(Pending<?> pending) {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                jdbi.useTransaction(pending::perform);
+                pending.complete.run();
+                return;
+            } catch (RuntimeException | Error failure) {
+                if (attempt == MOST_ATTEMPTS || !TransientFailure.isInTheWayOfOthers(failure)) {
+                    LOG.error("a write failed", failure);
+                    pending.fail(failure);
+                    return;
+                }
             }
         }
     }

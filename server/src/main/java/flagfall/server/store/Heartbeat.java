@@ -28,6 +28,7 @@ public final class Heartbeat {
     private final LongSupplier freeBytes;
     private final AtomicReference<Outages> outages = new AtomicReference<>(Outages.NONE);
     private volatile boolean well = true;
+    private volatile boolean stored = true;
 
     public Heartbeat(Jdbi jdbi, StoreWriter writer, String server, LongSupplier freeBytes) {
         this.jdbi = jdbi;
@@ -38,6 +39,11 @@ public final class Heartbeat {
 
     /// The first sign of life. Where no other server is up, all games that are due are due later.
     public void begin(Instant now) {
+        signAfterPause(now);
+        readOutages();
+    }
+
+    private void signAfterPause(Instant now) {
         writer.write(handle -> {
             lastSign(handle).filter(last -> last.plus(DOWN_AFTER).isBefore(now)).ifPresent(last -> {
                 insertOutage(handle, last, now);
@@ -45,7 +51,6 @@ public final class Heartbeat {
             });
             return sign(handle, now);
         });
-        readOutages();
     }
 
     private static Optional<Instant> lastSign(Handle handle) {
@@ -56,10 +61,15 @@ public final class Heartbeat {
     }
 
     private static void insertOutage(Handle handle, Instant began, Instant ended) {
-        handle.createUpdate("insert into outage (began_at, ended_at) values (:began, :ended) on conflict do nothing")
-                .bind("began", began.toEpochMilli())
-                .bind("ended", ended.toEpochMilli())
-                .execute();
+        boolean first = handle.createUpdate(
+                                "insert into outage (began_at, ended_at) values (:began, :ended) on conflict do nothing")
+                        .bind("began", began.toEpochMilli())
+                        .bind("ended", ended.toEpochMilli())
+                        .execute()
+                == 1;
+        if (!first) {
+            return; // Another server came back in the same moment.
+        }
         handle.createUpdate("update game set due_at = due_at + :length where due_at > :began and ended_at is null")
                 .bind("length", Duration.between(began, ended).toMillis())
                 .bind("began", began.toEpochMilli())
@@ -75,17 +85,23 @@ public final class Heartbeat {
                 .execute();
     }
 
-    /// Another sign of life.
+    /// Another sign of life. Where none could be given for a while, and no other server gave one, nobody could play.
     public void beat(Instant now) {
         try {
-            writer.write(handle -> sign(handle, now));
+            if (stored) {
+                writer.write(handle -> sign(handle, now));
+            } else {
+                signAfterPause(now);
+            }
             readOutages();
+            stored = true;
             well = freeBytes.getAsLong() >= LEAST_FREE_BYTES;
         } catch (RuntimeException failure) {
             if (well) {
                 LOG.error("the store takes no more writes", failure);
             }
             well = false;
+            stored = false;
         }
     }
 
@@ -99,6 +115,12 @@ public final class Heartbeat {
 
     public Outages outages() {
         return outages.get();
+    }
+
+    /// {@return whether the last sign of life could be written; where not, it is not known yet how long nobody
+    /// could play}
+    public boolean isSteady() {
+        return stored;
     }
 
     /// {@return whether the last sign of life could be written, with room for more}

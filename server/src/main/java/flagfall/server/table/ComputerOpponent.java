@@ -37,7 +37,8 @@ final class ComputerOpponent implements Table.Listener {
             EngineService.Asker asker =
                     new EngineService.Asker(table.id(), snapshot.row().creator());
             engines.cancel(asker);
-            if (isToAct(snapshot) && !(table.isWatched() && ask(asker, table, snapshot, level))) {
+            boolean acts = !table.isLeftToAnother() && table.isWatched();
+            if (isToAct(snapshot) && !(acts && ask(asker, table, snapshot, level))) {
                 table.sleep();
             }
         }

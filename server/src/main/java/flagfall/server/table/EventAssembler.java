@@ -14,6 +14,7 @@ import flagfall.view.Viewer;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// The events of a table as one viewer hears them. Everything here has gone through the Veil.
 final class EventAssembler {
@@ -25,7 +26,7 @@ final class EventAssembler {
         EventLog log = snapshot.state().log();
         List<GameEvent> events = new ArrayList<>();
         for (int offset = from; offset < log.size(); offset++) {
-            events.add(event(log, viewer, offset));
+            event(log, viewer, offset).ifPresent(events::add);
         }
         if (!log.game().outcome().isOver()) {
             addNextTurn(events, snapshot, viewer, now);
@@ -33,8 +34,8 @@ final class EventAssembler {
         return events;
     }
 
-    /// {@return one event, without what comes next}
-    static GameEvent event(EventLog log, Viewer viewer, int offset) {
+    /// {@return one event, without what comes next, or nothing where this viewer hears nothing of it}
+    static Optional<GameEvent> event(EventLog log, Viewer viewer, int offset) {
         return WireMapper.event(
                 offset,
                 Veil.observedEvent(log, viewer, offset),
@@ -58,6 +59,10 @@ final class EventAssembler {
                 case GameEvent.ReadyEvent _,
                         GameEvent.NoticeEvent _,
                         GameEvent.DrawOfferEvent _,
+                        GameEvent.TakebackOfferEvent _,
+                        GameEvent.MessageEvent _,
+                        GameEvent.ChatEvent _,
+                        GameEvent.PresenceEvent _,
                         GameEvent.EndedEvent _ -> {
                     // These change nobody's moves.
                 }
@@ -80,7 +85,8 @@ final class EventAssembler {
         int offset = snapshot.state()
                 .executed(author)
                 .orElseGet(() -> Veil.lastMove(log).orElseThrow());
-        if (!(event(log, snapshot.streamViewerOf(guest.id()), offset) instanceof GameEvent.MoveEvent move)) {
+        if (!(event(log, snapshot.streamViewerOf(guest.id()), offset).orElse(null)
+                instanceof GameEvent.MoveEvent move)) {
             throw new IllegalStateException("a move led to something else at " + offset);
         }
         return isForgotten(log, offset) ? move.withoutKinds() : move;

@@ -3,24 +3,35 @@ package flagfall.server.table;
 import flagfall.game.Event;
 import flagfall.game.EventLog;
 import flagfall.game.Game;
+import flagfall.game.GameRecorder;
 import flagfall.game.Veil;
 import flagfall.notation.BoardText;
+import flagfall.notation.GameRecord;
 import flagfall.piece.Side;
 import flagfall.position.Position;
+import flagfall.position.Setup;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.GameEvent;
+import flagfall.protocol.Opponent;
+import flagfall.protocol.RequestProblem;
 import flagfall.protocol.Start;
+import flagfall.protocol.Wire;
 import flagfall.protocol.WireMapper;
 import flagfall.server.account.Caller;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.picture.BoardPicture;
 import flagfall.server.store.GameRow;
 import flagfall.view.Viewer;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/// What can be asked of a finished game: its replay, and a rematch.
+/// What can be asked of a finished game: its replay, its record, pictures, and a rematch.
 public final class FinishedGames {
 
     private FinishedGames() {}
@@ -58,7 +69,64 @@ public final class FinishedGames {
         if (!game.outcome().isOver()) {
             throw ErrorCode.NOT_OVER.exception();
         }
+        if (!game.hasStarted() || !Veil.isRevealed(game)) {
+            throw ErrorCode.NOT_PLAYED.exception();
+        }
         return game;
+    }
+
+    /// {@return the record of a finished game, for a caller who may watch it}
+    public static GameRecord record(Table table, Caller caller) {
+        Game game = revealed(table, caller);
+        String date =
+                LocalDate.ofInstant(table.row().createdAt(), ZoneOffset.UTC).toString();
+        return GameRecorder.of(
+                game,
+                new GameRecorder.Heading(name(table, Side.RED), name(table, Side.BLUE), date),
+                GameRecorder.RecordedResult.of(game.outcome()));
+    }
+
+    private static String name(Table table, Side side) {
+        FromServer.PlayerInfo player = table.players().get(side);
+        return switch (table.row().opponent()) {
+            case Opponent.Computer(int level) when player == null -> "Computer, level " + level;
+            case Opponent.HotSeat _ -> side == Side.RED ? "Red" : "Blue";
+            case Opponent.Open _, Opponent.Computer _ -> player == null ? "Nobody" : player.name();
+        };
+    }
+
+    /// {@return a record as a message}
+    public static FromServer.RecordedGame message(GameRecord record) {
+        return new FromServer.RecordedGame(
+                Wire.ruleset(record.rules()),
+                record.red(),
+                record.blue(),
+                record.date(),
+                record.result(),
+                record.termination(),
+                record.beginning().first(),
+                record.beginning() instanceof GameRecord.Beginning.FromSetups(Setup red, Setup blue, Side _)
+                        ? WireMapper.setups(
+                                Map.of(Side.RED, red, Side.BLUE, blue),
+                                record.rules().board())
+                        : null,
+                record.beginning() instanceof GameRecord.Beginning.FromPosition
+                        ? BoardText.write(record.start())
+                        : null,
+                record.moves());
+    }
+
+    /// {@return the board of a game when so many moves had been made, as anyone may see it}
+    ///
+    /// @param ply nothing for now
+    /// @param eyes as whom to look back at a game that is over; nothing for the whole truth
+    public static BoardPicture picture(Table table, Caller caller, OptionalInt ply, Optional<Side> eyes) {
+        Game game = ViewAssembler.watched(table, caller).state().game();
+        int then = ply.orElse(game.ply());
+        if (then < 0 || then > game.ply()) {
+            throw ErrorCode.MALFORMED.because(RequestProblem.BAD_PLY.with(0, game.ply()));
+        }
+        return new BoardPicture(game.rules().board(), Veil.picture(game, then, eyes));
     }
 
     /// {@return a whole finished game}
@@ -89,7 +157,10 @@ public final class FinishedGames {
     private static List<GameEvent.MoveEvent> standingMoves(EventLog log, Viewer viewer) {
         List<GameEvent.MoveEvent> standing = new ArrayList<>();
         for (int offset = 0; offset < log.size(); offset++) {
-            switch (EventAssembler.event(log, viewer, offset)) {
+            switch (EventAssembler.event(log, viewer, offset).orElse(null)) {
+                case null -> {
+                    // Between the players.
+                }
                 case GameEvent.TakebackEvent back ->
                     standing.subList(back.ply(), standing.size()).clear();
                 case GameEvent.MoveEvent move -> standing.add(move);

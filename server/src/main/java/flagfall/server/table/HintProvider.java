@@ -36,8 +36,10 @@ public final class HintProvider {
             throw ErrorCode.NO_HINTS.exception();
         }
         Game game = snapshot.state().game();
-        boolean onTurn = game.hasStarted() && !game.outcome().isOver() && game.toMove() == side;
-        if (!onTurn) {
+        if (!game.hasStarted() && !game.outcome().isOver()) {
+            throw ApiException.of(Rejection.State.NOT_STARTED);
+        }
+        if (game.outcome().isOver() || game.toMove() != side) {
             throw ApiException.of(Rejection.State.NOT_YOUR_TURN);
         }
         return within(

@@ -17,9 +17,11 @@ import flagfall.protocol.View;
 import flagfall.server.account.Caller;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.presence.Presence;
 import flagfall.server.store.Author;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// What a player can do at a table. In a hot-seat game the one caller has both seats and says which side acts.
@@ -27,6 +29,9 @@ public final class SeatActions {
 
     /// Keys are stored as long as their game, so they must be short.
     private static final int LONGEST_KEY = 1000;
+
+    /// A side offers a draw so often in one game, and no more.
+    private static final int MOST_DRAW_OFFERS = 5;
 
     /// Longer than any setup.
     private static final int LONGEST_DRAFT = 200;
@@ -141,12 +146,16 @@ public final class SeatActions {
     public void draw(FromClient.SideRequest request) {
         Side side = side(request.side());
         table.execute(author(null), snapshot -> {
-            boolean offered = snapshot.state()
-                    .game()
-                    .drawOffer()
-                    .filter(side.opponent()::equals)
-                    .isPresent();
-            return Optional.of(offered ? new Event.DrawAgreed(side) : new Event.DrawOffered(side));
+            Game game = snapshot.state().game();
+            if (game.drawOffer().filter(side.opponent()::equals).isPresent()) {
+                return Optional.of(new Event.DrawAgreed(side));
+            }
+            Event offer = new Event.DrawOffered(side);
+            refuseBadState(game, offer);
+            if (game.drawOffers(side) >= MOST_DRAW_OFFERS) {
+                throw ApiException.of(Rejection.State.TOO_MANY_OFFERS);
+            }
+            return Optional.of(offer);
         });
     }
 
@@ -155,15 +164,91 @@ public final class SeatActions {
         table.execute(author(null), _ -> Optional.of(new Event.Resigned(side)));
     }
 
+    /// Wins the game of an opponent who has gone, where a clock runs for both.
+    public void claim(Presence presence) {
+        if (hotSeat) {
+            throw notAbsent();
+        }
+        Side side = side(null);
+        Event event = new Event.Abandoned(side.opponent());
+        TableSnapshot before = table.snapshot();
+        refuseBadState(before.state().game(), event);
+        String other = before.seats().get(side.opponent());
+        boolean online = table.company().online().contains(side.opponent());
+        if (other == null || online || !before.row().hasLiveClock() || !presence.isGoneEverywhere(other)) {
+            throw notAbsent();
+        }
+        table.execute(author(null), _ -> {
+            if (!presence.isGone(other)) {
+                throw notAbsent(); // Back just now.
+            }
+            return Optional.of(event);
+        });
+    }
+
+    private static ApiException notAbsent() {
+        return ErrorCode.NOT_ABSENT.exception(Presence.GONE_AFTER.toSeconds());
+    }
+
     /// Calls the game off, before both sides have moved.
     public void abort(FromClient.SideRequest request) {
         Side side = side(request.side());
         table.execute(author(null), _ -> Optional.of(new Event.Aborted(side)));
     }
 
-    /// Takes back the caller's last move, and the computer's answer if it has come.
+    /// Takes back the caller's last move, and the computer's answer if it has come; between people it asks for that, or
+    /// agrees.
     public void takeBack() {
-        table.execute(author(null), snapshot -> Optional.of(TakebackRule.in(snapshot, guest.id())));
+        table.execute(author(null), snapshot -> TakebackRule.in(snapshot, guest.id()));
+    }
+
+    /// Says something to the other player.
+    ///
+    /// @param maySay refuses where they are not on speaking terms
+    /// @return the number of its event
+    public FromServer.Sent say(FromClient.MessageRequest request, BiConsumer<String, String> maySay) {
+        refuseHotSeat();
+        Side side = side(null);
+        Event.Said said = TableMessage.read(request, side);
+        maySay.accept(guest.id(), opponent(table.snapshot(), side));
+        TableSnapshot after = table.execute(author(null), snapshot -> {
+            Game game = snapshot.state().game();
+            if (!said.preset() && game.chat().size() < Side.values().length) {
+                throw ErrorCode.CHAT_OFF.exception();
+            }
+            if (game.messages(side) >= TableMessage.MOST_IN_A_GAME) {
+                throw ErrorCode.TOO_MANY_KEPT.exception(TableMessage.MOST_IN_A_GAME);
+            }
+            return Optional.of(said);
+        });
+        return new FromServer.Sent(after.state().log().size() - 1);
+    }
+
+    /// Switches chat on or off for the caller.
+    public void chat(FromClient.ChatRequest request) {
+        refuseHotSeat();
+        Side side = side(null);
+        opponent(table.snapshot(), side);
+        table.execute(
+                author(null),
+                snapshot -> snapshot.state().game().chat().contains(side) == request.on()
+                        ? Optional.empty()
+                        : Optional.of(new Event.ChatSwitched(side, request.on())));
+    }
+
+    /// {@return the other player}
+    private static String opponent(TableSnapshot snapshot, Side side) {
+        String other = snapshot.seats().get(side.opponent());
+        if (other == null) {
+            throw ErrorCode.NO_OPPONENT.exception();
+        }
+        return other;
+    }
+
+    private void refuseHotSeat() {
+        if (hotSeat) {
+            throw ErrorCode.NO_OPPONENT.exception();
+        }
     }
 
     private Author author(@Nullable String key) {

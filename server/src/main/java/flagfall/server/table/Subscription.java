@@ -4,8 +4,9 @@ import flagfall.piece.Side;
 import flagfall.protocol.GameEvent;
 import flagfall.server.account.Caller;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 
 /// Receives the events of a table, from any offset on, as one caller may hear them.
 public final class Subscription implements AutoCloseable {
@@ -13,29 +14,29 @@ public final class Subscription implements AutoCloseable {
     private final Table table;
     private final Caller caller;
     private int next;
-    private Map<Side, String> seated;
+    private Company company;
     private boolean over;
 
-    private Subscription(Table table, Caller caller, int from, Map<Side, String> seated) {
+    private Subscription(Table table, Caller caller, int from) {
         this.table = table;
         this.caller = caller;
         this.next = from;
-        this.seated = seated;
+        this.company = table.company();
     }
 
     /// Starts to listen.
     ///
     /// @throws flagfall.server.error.ApiException if this caller may not watch
     public static Subscription at(Table table, Caller caller, int from) {
-        Map<Side, String> seats = ViewAssembler.watched(table, caller).seats();
-        table.watchers().enter(caller.id());
-        return new Subscription(table, caller, from, seats);
+        ViewAssembler.watched(table, caller);
+        table.enter(caller.id());
+        return new Subscription(table, caller, from);
     }
 
     /// Stops listening.
     @Override
     public void close() {
-        table.watchers().leave(caller.id());
+        table.leave(caller.id());
     }
 
     /// Waits for new events, but no longer than `most`. It also returns when somebody takes a seat: that is no event of
@@ -43,13 +44,27 @@ public final class Subscription implements AutoCloseable {
     ///
     /// @return the new events, in order; empty if there was none
     public List<GameEvent> listen(Duration most) throws InterruptedException {
-        TableSnapshot snapshot = table.await(next, seated, most);
-        seated = snapshot.seats();
+        TableSnapshot snapshot = table.await(next, company, most);
+        Company now = table.company();
+        List<GameEvent> events = new ArrayList<>(comings(company.online(), now.online()));
+        company = now;
         // Asked each time: the caller may have taken a seat since.
-        List<GameEvent> events =
-                table.rated(EventAssembler.events(snapshot, snapshot.streamViewerOf(caller.id()), next, table.now()));
-        next += events.size();
+        events.addAll(
+                table.rated(EventAssembler.events(snapshot, snapshot.streamViewerOf(caller.id()), next, table.now())));
+        // Not every entry is told to everyone.
+        next = Math.max(next, snapshot.state().log().size());
         over = snapshot.state().game().outcome().isOver();
+        return events;
+    }
+
+    /// {@return who has come and who has gone}
+    private static List<GameEvent> comings(Set<Side> before, Set<Side> now) {
+        List<GameEvent> events = new ArrayList<>();
+        for (Side side : Side.values()) {
+            if (before.contains(side) != now.contains(side)) {
+                events.add(new GameEvent.PresenceEvent(side, now.contains(side)));
+            }
+        }
         return events;
     }
 

@@ -1,6 +1,7 @@
 package flagfall.server.table;
 
 import flagfall.game.Event;
+import flagfall.game.Game;
 import flagfall.game.Rejection;
 import flagfall.piece.Side;
 import flagfall.protocol.FromServer;
@@ -12,6 +13,7 @@ import flagfall.server.store.Author;
 import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
+import flagfall.server.store.Heartbeat;
 import flagfall.server.store.Outages;
 import flagfall.server.store.StoreFailure;
 import flagfall.server.store.StoredEvent;
@@ -21,14 +23,16 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Where one game is played. Requests are carried out one at a time, and each is stored before it counts. The present
@@ -38,9 +42,13 @@ public final class Table {
     /// Where nobody has looked for so long, the computer does not play on.
     private static final Duration SOON_FORGOTTEN = Duration.ofMinutes(1);
 
+    /// Whoever stored the last entry has the computer think about it. After so long, others do too: that server may
+    /// be gone.
+    private static final Duration LEFT_TO_ANOTHER = Duration.ofSeconds(4);
+
     private final GameRow row;
     private final GameStore store;
-    private final Supplier<Outages> outages;
+    private final Heartbeat heartbeat;
     private final InstantSource time;
     private final TableTime tableTime;
     private final Listener listener;
@@ -51,28 +59,47 @@ public final class Table {
     private final Condition changed = listenerLock.newCondition();
     private final Watchers watchers = new Watchers();
     private final SetupDrafts drafts = new SetupDrafts();
+    private volatile Set<String> elsewhere = Set.of();
     private volatile TableSnapshot snapshot;
+    /// When both seats were taken; null before.
+    private volatile @Nullable Instant joined;
+
     private volatile Instant looked;
     private volatile boolean asleep;
+    private volatile Instant leftUntil = Instant.MIN;
     private volatile boolean closed;
 
     /// Called after every change, and when a table is loaded: the clock and the computer.
     interface Listener {
         void notice(Table table, TableSnapshot snapshot);
+
+        /// Called when a player opens the first stream of a game here, and when the last is closed.
+        default void watching(Table table, String player, boolean here) {}
     }
 
-    Table(GameRow row, GameStore store, Supplier<Outages> outages, InstantSource time, Listener listener) {
+    /// @param fromAnother whether another server may have stored the last entry
+    Table(
+            GameRow row,
+            GameStore store,
+            Heartbeat heartbeat,
+            InstantSource time,
+            Listener listener,
+            boolean fromAnother) {
         this.row = row;
         this.store = store;
-        this.outages = outages;
+        this.heartbeat = heartbeat;
         this.time = time;
         this.tableTime = new TableTime(time);
         this.listener = listener;
         List<StoredEvent> stored = store.log(row);
+        this.joined = readJoined();
         this.snapshot = new TableSnapshot(row, stateOf(stored), store.seats(row.id()), null);
         if (row.isHotSeat()) {
             tableTime.stopAt(
                     stored.isEmpty() ? time.instant() : stored.getLast().at());
+        }
+        if (fromAnother) {
+            leaveToAnother(stored.isEmpty() ? row.createdAt() : stored.getLast().at());
         }
         this.looked = time.instant();
     }
@@ -81,9 +108,48 @@ public final class Table {
         return stateOf(store.log(row));
     }
 
+    /// Reads the clock anew, which stood still while nobody could play.
+    void takeOutagesIn() {
+        if (row.clock() == null || row.isHotSeat()) {
+            return;
+        }
+        writeLock.lock();
+        try {
+            show(snapshot.with(readLog()));
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
+    /// Takes in what another server has stored, where the log has at least so many entries.
+    void catchUp(int slots) {
+        if (snapshot.state().slots() >= slots) {
+            return;
+        }
+        writeLock.lock();
+        try {
+            if (snapshot.state().slots() < slots) {
+                TableState known = snapshot.state();
+                leaveToAnother(time.instant());
+                show(snapshot.with(known.after(row, store.log(row, known.slots()))));
+            }
+        } finally {
+            writeLock.unlock();
+        }
+    }
+
+    /// Somebody else has stored the last entry, and will do what follows from it.
+    private void leaveToAnother(Instant stored) {
+        leftUntil = stored.plus(LEFT_TO_ANOTHER);
+    }
+
+    boolean isLeftToAnother() {
+        return leftUntil.isAfter(time.instant());
+    }
+
     /// The time at a hot-seat table stands still by itself while no server is up.
     private TableState stateOf(List<StoredEvent> stored) {
-        return TableState.of(row, stored, row.isHotSeat() ? Outages.NONE : outages.get());
+        return TableState.of(row, stored, row.isHotSeat() ? Outages.NONE : heartbeat.outages());
     }
 
     /// {@return those who play, as everyone may know them}
@@ -97,16 +163,23 @@ public final class Table {
 
     /// {@return these events; if the end of a rated game is among them, it says what it changed}
     List<GameEvent> rated(List<GameEvent> events) {
-        if (!row.rated() || events.isEmpty() || !(events.getLast() instanceof GameEvent.EndedEvent ended)) {
+        if (!row.rated() || events.stream().noneMatch(GameEvent.EndedEvent.class::isInstance)) {
             return events;
         }
         List<GameEvent> all = new ArrayList<>(events);
-        store.ratingChanges(row.id()).ifPresent(changes -> all.set(all.size() - 1, ended.with(changes)));
+        store.ratingChanges(row.id())
+                .ifPresent(changes -> all.replaceAll(
+                        event -> event instanceof GameEvent.EndedEvent ended ? ended.with(changes) : event));
         return all;
     }
 
     public String id() {
         return row.id();
+    }
+
+    /// {@return what the game was opened with}
+    public GameRow row() {
+        return row;
     }
 
     public boolean isAgainstComputer() {
@@ -131,7 +204,7 @@ public final class Table {
     }
 
     private void wake() {
-        if (asleep) {
+        if (asleep && !isLeftToAnother()) {
             asleep = false;
             listener.notice(this, snapshot);
         }
@@ -156,8 +229,50 @@ public final class Table {
         return looked.plus(most).isBefore(time.instant()) && watchers.isEmpty();
     }
 
-    Watchers watchers() {
-        return watchers;
+    /// Counts one more open stream of somebody.
+    void enter(String caller) {
+        synchronized (watchers) {
+            if (watchers.enter(caller) && snapshot.isSeated(caller)) {
+                listener.watching(this, caller, true);
+            }
+        }
+        tellStreams();
+    }
+
+    void leave(String caller) {
+        synchronized (watchers) {
+            if (watchers.leave(caller) && snapshot.isSeated(caller)) {
+                listener.watching(this, caller, false);
+            }
+        }
+        tellStreams();
+    }
+
+    /// Says which players have a stream of this game open at other servers.
+    void elsewhere(Set<String> people) {
+        if (!elsewhere.equals(people)) {
+            elsewhere = Set.copyOf(people);
+            tellStreams();
+        }
+    }
+
+    /// {@return who is here. Nobody comes or goes where one person plays alone}
+    Company company() {
+        Map<Side, String> seats = snapshot.seats();
+        EnumSet<Side> online = EnumSet.noneOf(Side.class);
+        if (row.opponent() instanceof Opponent.Open) {
+            seats.forEach((side, person) -> {
+                if (watchers.has(person) || elsewhere.contains(person)) {
+                    online.add(side);
+                }
+            });
+        }
+        return new Company(seats, Collections.unmodifiableSet(online));
+    }
+
+    /// {@return how many seats are taken}
+    int seats() {
+        return snapshot.seats().size();
     }
 
     /// {@return how many streams are open of people who do not play}
@@ -204,11 +319,13 @@ public final class Table {
         TableState next = state.after(entry);
         try {
             GameProgress progress = state.progressTo(next);
-            if (!store.append(row, entry, row.isHotSeat() ? progress.withoutDue() : progress)) {
+            Instant due = row.isHotSeat() ? null : deadline(next).orElse(null);
+            if (!store.append(row, entry, progress.dueAt(due))) {
                 TableState read = readLog();
                 if (read.slots() <= state.slots()) {
                     throw ErrorCode.DAMAGED_GAME.exception(); // The slot is taken, and yet there is nothing new.
                 }
+                leaveToAnother(time.instant());
                 show(snapshot.with(read));
                 return false;
             }
@@ -217,6 +334,7 @@ public final class Table {
             show(snapshot.with(readLog()));
             throw unsure;
         }
+        leftUntil = Instant.MIN;
         show(snapshot.with(next));
         return true;
     }
@@ -229,11 +347,12 @@ public final class Table {
             if (state.game().outcome().isOver()) {
                 return;
             }
-            boolean expired = state.deadline()
-                    .filter(deadline -> !deadline.isAfter(now()))
-                    .isPresent();
+            boolean expired = heartbeat.isSteady()
+                    && deadline(state)
+                            .filter(deadline -> !deadline.isAfter(now()))
+                            .isPresent();
             if (expired) {
-                write(new Event.TimedOut(state.game().toMove()), Author.SERVER);
+                write(expired(state.game()), Author.SERVER);
             } else if (state.game().isTooQuiet()) {
                 write(new Event.TooQuiet(), Author.SERVER);
             }
@@ -242,7 +361,44 @@ public final class Table {
         }
     }
 
-    /// Gives the free seat to a guest: where the game is listed, to anyone, else to whoever knows the secret.
+    /// {@return what it means that time is up: for the side to move, or for whoever has not placed}
+    private static Event expired(Game game) {
+        if (game.hasStarted()) {
+            return new Event.TimedOut(game.toMove());
+        }
+        if (!game.hasPlaced(Side.RED) && !game.hasPlaced(Side.BLUE)) {
+            return new Event.NobodyPlaced();
+        }
+        return new Event.TimedOut(game.hasPlaced(Side.RED) ? Side.BLUE : Side.RED);
+    }
+
+    private Optional<Instant> deadline(TableState state) {
+        return state.deadline().or(() -> setupDeadline(state));
+    }
+
+    private Optional<Instant> setupDeadline(TableState state) {
+        Instant since = joined;
+        return since == null ? Optional.empty() : state.setupDeadline(since);
+    }
+
+    /// {@return how long is left for placing, if there is a limit}
+    Optional<Duration> setupLeft() {
+        return setupDeadline(snapshot.state())
+                .map(deadline -> Duration.between(now(), deadline))
+                .map(left -> left.isNegative() ? Duration.ZERO : left);
+    }
+
+    /// {@return when both seats were taken, or null before that and at one screen}
+    private @Nullable Instant readJoined() {
+        return switch (row.opponent()) {
+            case Opponent.Open _ -> store.joinedAt(row.id()).orElse(null);
+            case Opponent.Computer _ -> row.createdAt();
+            case Opponent.HotSeat _ -> null;
+        };
+    }
+
+    /// Gives the free seat to a guest: where the game is listed, to anyone, else to whoever is challenged or knows the
+    /// secret.
     ///
     /// @param secret null where none is told
     /// @return the side the guest plays from now on
@@ -250,7 +406,9 @@ public final class Table {
         looked = time.instant();
         writeLock.lock();
         try {
-            boolean right = row.isListed() || (secret != null && isSame(secret, row.secret()));
+            boolean right = row.isListed()
+                    || guest.equals(row.challenged())
+                    || (secret != null && isSame(secret, row.secret()));
             if (!(row.opponent() instanceof Opponent.Open) || !right) {
                 throw ErrorCode.WRONG_SECRET.exception();
             }
@@ -266,11 +424,23 @@ public final class Table {
 
     /// Takes an offer back, for whoever made it.
     public void cancel(String guest) {
+        if (!row.creator().equals(guest)) {
+            throw ErrorCode.NOT_SEATED.exception();
+        }
+        takeBackOffer();
+    }
+
+    /// Ends a challenge, for whoever is challenged.
+    public void decline(String guest) {
+        if (!guest.equals(row.challenged())) {
+            throw ErrorCode.NOT_CHALLENGED.exception();
+        }
+        takeBackOffer();
+    }
+
+    private void takeBackOffer() {
         writeLock.lock();
         try {
-            if (!row.creator().equals(guest)) {
-                throw ErrorCode.NOT_SEATED.exception();
-            }
             if (!(row.opponent() instanceof Opponent.Open) || !store.cancel(row.id(), time.instant())) {
                 throw ErrorCode.ALREADY_JOINED.exception();
             }
@@ -289,6 +459,7 @@ public final class Table {
     public void readSeats() {
         writeLock.lock();
         try {
+            joined = readJoined();
             show(snapshot.with(store.seats(row.id())));
         } finally {
             writeLock.unlock();
@@ -318,13 +489,17 @@ public final class Table {
     private void show(TableSnapshot next) {
         snapshot = next;
         keepTime(next);
+        tellStreams();
+        listener.notice(this, next);
+    }
+
+    private void tellStreams() {
         listenerLock.lock();
         try {
             changed.signalAll();
         } finally {
             listenerLock.unlock();
         }
-        listener.notice(this, next);
     }
 
     private void keepTime(TableSnapshot next) {
@@ -338,15 +513,15 @@ public final class Table {
         }
     }
 
-    /// Waits until there is an entry with this offset or the seats have changed, but no longer than `most`.
+    /// Waits until there is an entry with this offset or somebody has come or gone, but no longer than `most`.
     ///
     /// @return the snapshot, with the entry or without
-    TableSnapshot await(int offset, Map<Side, String> seated, Duration most) throws InterruptedException {
+    TableSnapshot await(int offset, Company known, Duration most) throws InterruptedException {
         long left = most.toNanos();
         wake();
         listenerLock.lock();
         try {
-            while (snapshot.state().log().size() <= offset && snapshot.seats().equals(seated) && left > 0 && !closed) {
+            while (snapshot.state().log().size() <= offset && company().equals(known) && left > 0 && !closed) {
                 left = changed.awaitNanos(left);
             }
             return snapshot;
@@ -373,6 +548,6 @@ public final class Table {
     /// {@return when the running clock runs out, or null where none runs}
     @Nullable
     Instant deadline() {
-        return snapshot.state().deadline().flatMap(tableTime::onTheWall).orElse(null);
+        return deadline(snapshot.state()).flatMap(tableTime::onTheWall).orElse(null);
     }
 }

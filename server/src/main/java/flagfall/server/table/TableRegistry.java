@@ -2,24 +2,32 @@ package flagfall.server.table;
 
 import flagfall.server.engine.EngineService;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.feed.PersonalFeeds;
+import flagfall.server.presence.Presence;
 import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.Heartbeat;
 import flagfall.server.store.Outages;
 import flagfall.server.store.StoredEvent;
+import flagfall.server.store.shared.GameVersion;
+import flagfall.server.store.shared.GamesInMemory;
+import flagfall.server.store.shared.OtherServers;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
 
 /// All tables in memory. A game that nobody has looked at for a while is only a log in the store; the next request for
 /// it loads its table again.
-public final class TableRegistry implements AutoCloseable {
+public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     private static final Duration LONGEST_IDLE = Duration.ofMinutes(10);
@@ -28,38 +36,112 @@ public final class TableRegistry implements AutoCloseable {
     private final Heartbeat heartbeat;
     private final InstantSource time;
     private final TimerService timer;
+    private final PersonalFeeds feeds;
+    private final Presence presence;
     private final List<Table.Listener> listeners;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
+    private final Table.Listener everyone = new Table.Listener() {
+        @Override
+        public void notice(Table table, TableSnapshot snapshot) {
+            notifyListeners(table, snapshot);
+        }
+
+        @Override
+        public void watching(Table table, String player, boolean here) {
+            presence.watching(table.id(), player, here);
+        }
+    };
+
     private final AtomicLong endings = new AtomicLong();
+    private volatile OtherServers others = OtherServers.NONE;
+    private Outages outages;
     private volatile boolean closing;
 
-    public TableRegistry(GameStore store, Heartbeat heartbeat, EngineService engines, InstantSource time) {
+    public TableRegistry(
+            GameStore store,
+            Heartbeat heartbeat,
+            EngineService engines,
+            InstantSource time,
+            PersonalFeeds feeds,
+            Presence presence) {
         this.store = store;
         this.heartbeat = heartbeat;
         this.time = time;
+        this.feeds = feeds;
+        this.presence = presence;
+        this.outages = heartbeat.outages();
         this.timer = new TimerService(store, heartbeat, time);
         this.listeners = List.of(timer, new ComputerOpponent(engines));
         timer.start(this);
     }
 
-    /// {@return the table of this game}
+    /// From now on, others may write to the same store: what is in memory is compared with it before it is used.
+    public void shareWith(OtherServers writers) {
+        others = writers;
+        writers.tell(this);
+    }
+
+    /// {@return the table of this game, with all that was stored when it was asked for}
     /// @throws flagfall.server.error.ApiException if there is no such game
     public Table find(String id) {
         Table present = tables.get(id);
         if (present != null) {
-            return present;
+            return current(present);
         }
         // Not every text can be asked for in every database, and none of those is an id.
-        return load(Optional.of(id)
+        GameRow row = Optional.of(id)
                 .filter(ID.asMatchPredicate())
                 .flatMap(store::find)
-                .orElseThrow(ErrorCode.UNKNOWN_GAME::exception));
+                .orElseThrow(ErrorCode.UNKNOWN_GAME::exception);
+        return load(row, others.mayWrite());
     }
 
-    /// {@return the table of a game that exists}
+    private Table current(Table present) {
+        if (others.mayWrite()) {
+            others.version(present.id()).ifPresentOrElse(stored -> catchUp(present, stored), () -> {
+                forget(present);
+                throw ErrorCode.UNKNOWN_GAME.exception();
+            });
+        }
+        return present;
+    }
+
+    private static void catchUp(Table table, GameVersion stored) {
+        table.catchUp(stored.slots());
+        if (table.seats() != stored.seats()) {
+            table.readSeats();
+        }
+    }
+
+    @Override
+    public Collection<String> watched() {
+        return tables.values().stream().filter(Table::isWatched).map(Table::id).toList();
+    }
+
+    @Override
+    public void hasEntries(String game, int slots) {
+        present(game).ifPresent(table -> table.catchUp(slots));
+    }
+
+    @Override
+    public void hasSeats(String game) {
+        present(game).ifPresent(Table::readSeats);
+    }
+
+    @Override
+    public void isAt(GameVersion stored) {
+        present(stored.game()).ifPresent(table -> catchUp(table, stored));
+    }
+
+    @Override
+    public void isGone(String game) {
+        present(game).ifPresent(this::forget);
+    }
+
+    /// {@return the table of a game that has just been opened here}
     public Table of(GameRow row) {
         Table present = tables.get(row.id());
-        return present != null ? present : load(row);
+        return present != null ? present : load(row, false);
     }
 
     /// {@return the table of this game if it is in memory}
@@ -79,8 +161,8 @@ public final class TableRegistry implements AutoCloseable {
         return TableState.of(row, List.of(), outages).progressTo(TableState.of(row, List.of(first), outages));
     }
 
-    private Table load(GameRow row) {
-        Table fresh = new Table(row, store, heartbeat::outages, time, this::notifyListeners);
+    private Table load(GameRow row, boolean fromAnother) {
+        Table fresh = new Table(row, store, heartbeat, time, everyone, fromAnother);
         Table earlier = tables.putIfAbsent(row.id(), fresh);
         if (earlier != null) {
             return earlier;
@@ -97,15 +179,40 @@ public final class TableRegistry implements AutoCloseable {
     private void notifyListeners(Table table, TableSnapshot snapshot) {
         if (snapshot.state().game().outcome().isOver()) {
             endings.incrementAndGet();
+            feeds.ring(snapshot.seats().values(), table.id());
         }
         if (!closing) {
             listeners.forEach(listener -> listener.notice(table, snapshot));
         }
     }
 
+    /// Hears of games that have been opened, joined, taken back or ended, also by another server.
+    void readChanges(Instant now) {
+        feeds.readChanges(
+                now,
+                change -> present(change.game()).ifPresent(table -> {
+                    if (change.cancelled()) {
+                        forget(table);
+                    }
+                }));
+    }
+
+    /// Gives back to everyone the time in which nobody could play. Only the timer calls this.
+    void takeOutagesIn() {
+        Outages now = heartbeat.outages();
+        if (!now.equals(outages)) {
+            outages = now;
+            tables.values().forEach(Table::takeOutagesIn);
+        }
+    }
+
     /// Lets go of tables that nobody looks at.
     void evictIdle() {
         tables.values().removeIf(table -> table.isIdle(LONGEST_IDLE));
+        presence.forgetGone();
+        presence.answerOthers();
+        presence.elsewhere()
+                .ifPresent(all -> tables.forEach((id, table) -> table.elsewhere(all.getOrDefault(id, Set.of()))));
     }
 
     /// {@return how many tables are in memory}
@@ -118,6 +225,7 @@ public final class TableRegistry implements AutoCloseable {
     public void close() {
         closing = true;
         timer.close();
+        feeds.close();
         tables.values().forEach(Table::close);
     }
 }

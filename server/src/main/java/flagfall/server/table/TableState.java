@@ -7,6 +7,7 @@ import flagfall.game.EventLogBuilder;
 import flagfall.game.Game;
 import flagfall.game.TimeControl;
 import flagfall.piece.Side;
+import flagfall.position.Outcome;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.store.Author;
 import flagfall.server.store.GameProgress;
@@ -17,6 +18,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -45,8 +47,27 @@ final class TableState {
 
     /// @throws flagfall.server.error.ApiException if the log has a gap, or an entry that cannot be
     static TableState of(GameRow row, List<StoredEvent> stored, Outages outages) {
+        return sensible(row, () -> folded(row, stored, outages));
+    }
+
+    /// {@return the state after these entries, which follow}
+    /// @throws flagfall.server.error.ApiException as above
+    TableState after(GameRow row, List<StoredEvent> more) {
+        return sensible(row, () -> {
+            TableState state = this;
+            for (StoredEvent event : more) {
+                if (event.slot() != state.slots) {
+                    throw new IllegalStateException("an entry is missing before slot " + event.slot());
+                }
+                state = state.after(event);
+            }
+            return state;
+        });
+    }
+
+    private static TableState sensible(GameRow row, Supplier<TableState> fold) {
         try {
-            return folded(row, stored, outages);
+            return fold.get();
         } catch (IllegalArgumentException | IllegalStateException impossible) {
             // Not what was said about it, for that may name a setup.
             LOG.error(
@@ -90,10 +111,11 @@ final class TableState {
     /// {@return what the store is told about the step from here to the next state}
     GameProgress progressTo(TableState next) {
         Game now = next.game();
+        boolean wasOver = game().outcome().isOver(); // People may still talk, and that ends nothing again.
         return new GameProgress(
                 now.ply(),
                 now.hasStarted() && !game().hasStarted(),
-                now.outcome(),
+                wasOver ? new Outcome.Ongoing() : now.outcome(),
                 next.deadline().orElse(null));
     }
 
@@ -104,6 +126,9 @@ final class TableState {
         }
         if (event.event() instanceof Event.Moved moved) {
             after = after.moved(moved.side(), now.toMove(), at);
+        }
+        if (event.event() instanceof Event.TakenBack) {
+            after = after.turnedTo(now.toMove(), at);
         }
         return now.outcome().isOver() ? after.stopped(at) : after;
     }
@@ -129,6 +154,18 @@ final class TableState {
     /// {@return when the running clock runs out, if one is running}
     Optional<Instant> deadline() {
         return Optional.ofNullable(clock).flatMap(Clock::deadline).map(outages::onTheWall);
+    }
+
+    /// {@return when placing has to be done, if there is a limit and it still goes on}
+    ///
+    /// @param joined when the second player sat down
+    Optional<Instant> setupDeadline(Instant joined) {
+        boolean placing = !game().hasStarted() && !game().outcome().isOver();
+        return Optional.ofNullable(clock)
+                .filter(_ -> placing)
+                .map(Clock::setupLimit)
+                .filter(Duration::isPositive)
+                .map(limit -> outages.onTheWall(outages.onClocks(joined).plus(limit)));
     }
 
     /// {@return the number of the entry that this request led to, if it has been carried out before}

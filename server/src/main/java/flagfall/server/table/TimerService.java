@@ -89,14 +89,17 @@ public final class TimerService implements Table.Listener, AutoCloseable {
     /// {@return when the next game is due}
     private Instant look(TableRegistry tables, Instant now) {
         forgetExpected();
+        // First of all: where nobody could play for a while, what is due is due later.
+        if (isTime(beaten, BEAT, now) || !heartbeat.isSteady()) {
+            heartbeat.beat(now);
+            tables.takeOutagesIn();
+            tables.readChanges(now);
+            beaten = now;
+        }
         for (String id : store.due(now, MOST_AT_ONCE)) {
             settle(tables, id);
         }
-        if (isTime(beaten, BEAT, now)) {
-            heartbeat.beat(now);
-            tables.evictIdle();
-            beaten = now;
-        }
+        tables.evictIdle();
         if (isTime(offersSeen, OFFERS_EVERY, now)) {
             store.cancelOffersBefore(now.minus(OFFER_LASTS), now);
             offersSeen = now;

@@ -4,7 +4,6 @@ import flagfall.game.EventLog;
 import flagfall.game.Game;
 import flagfall.game.Veil;
 import flagfall.piece.Side;
-import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.GameEvent;
 import flagfall.protocol.Opponent;
@@ -14,9 +13,9 @@ import flagfall.protocol.Wire;
 import flagfall.protocol.WireMapper;
 import flagfall.server.account.Caller;
 import flagfall.server.error.ErrorCode;
-import flagfall.server.store.GameRow;
 import flagfall.view.PlayerView;
 import flagfall.view.Viewer;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
@@ -35,15 +34,26 @@ public final class ViewAssembler {
         Viewer viewer = snapshot.viewerOf(caller.id());
         Game game = snapshot.state().game();
         return game.hasStarted()
-                ? view(snapshot, viewer, table.now(), Veil.view(game, viewer), Company.at(table))
-                : viewBeforeStart(snapshot, viewer, table.now(), Company.at(table));
+                ? view(snapshot, viewer, table.now(), Veil.view(game, viewer), Crowd.at(table, game))
+                : viewBeforeStart(snapshot, viewer, table.now(), Crowd.at(table, game));
     }
 
-    /// Who is at a table: those who play, and how many watch.
-    private record Company(Map<Side, FromServer.PlayerInfo> players, int spectators) {
+    /// Who is at a table, those who play and those who watch, and what goes on between them.
+    private record Crowd(Table table, Game game, Map<Side, FromServer.PlayerInfo> players, int spectators) {
 
-        static Company at(Table table) {
-            return new Company(table.players(), table.spectators());
+        static Crowd at(Table table, Game game) {
+            return new Crowd(table, game, table.players(), table.spectators());
+        }
+
+        FromServer.LiveState live(Viewer viewer) {
+            return new FromServer.LiveState(
+                    List.copyOf(table.company().online()),
+                    viewer instanceof Viewer.Seat
+                            ? game.chat().stream().sorted().toList()
+                            : List.of(),
+                    table.row().takebacks(),
+                    game.takebackOffer().orElse(null),
+                    table.setupLeft().map(Duration::toMillis).orElse(null));
         }
     }
 
@@ -56,7 +66,7 @@ public final class ViewAssembler {
         return snapshot;
     }
 
-    private static View view(TableSnapshot snapshot, Viewer viewer, Instant now, PlayerView seen, Company company) {
+    private static View view(TableSnapshot snapshot, Viewer viewer, Instant now, PlayerView seen, Crowd crowd) {
         TableState state = snapshot.state();
         boolean over = seen.outcome().isOver();
         return new View(
@@ -80,14 +90,15 @@ public final class ViewAssembler {
                 clocks(state, now),
                 state.game().drawOffer().orElse(null),
                 WireMapper.result(seen.outcome()),
-                company.players.get(Side.RED),
-                company.players.get(Side.BLUE),
+                crowd.players.get(Side.RED),
+                crowd.players.get(Side.BLUE),
                 snapshot.row().rated(),
-                clock(snapshot.row()),
-                company.spectators);
+                snapshot.row().clockOptions(),
+                crowd.spectators,
+                crowd.live(viewer));
     }
 
-    private static View viewBeforeStart(TableSnapshot snapshot, Viewer viewer, Instant now, Company company) {
+    private static View viewBeforeStart(TableSnapshot snapshot, Viewer viewer, Instant now, Crowd crowd) {
         TableState state = snapshot.state();
         Game game = state.game();
         return new View(
@@ -109,20 +120,12 @@ public final class ViewAssembler {
                 clocks(state, now),
                 null,
                 WireMapper.result(game.outcome()),
-                company.players.get(Side.RED),
-                company.players.get(Side.BLUE),
+                crowd.players.get(Side.RED),
+                crowd.players.get(Side.BLUE),
                 snapshot.row().rated(),
-                clock(snapshot.row()),
-                company.spectators);
-    }
-
-    private static FromClient.@Nullable ClockOptions clock(GameRow row) {
-        return row.timeControl()
-                .map(clock -> new FromClient.ClockOptions(
-                        clock.initial().toSeconds(),
-                        clock.bonus().toSeconds(),
-                        clock.free().toSeconds()))
-                .orElse(null);
+                snapshot.row().clockOptions(),
+                crowd.spectators,
+                crowd.live(viewer));
     }
 
     private static Status status(TableSnapshot snapshot) {
@@ -144,7 +147,8 @@ public final class ViewAssembler {
     private static GameEvent.@Nullable MoveEvent lastMove(EventLog log, Viewer viewer) {
         OptionalInt offset = Veil.lastMove(log);
         return offset.isPresent()
-                        && EventAssembler.event(log, viewer, offset.getAsInt()) instanceof GameEvent.MoveEvent move
+                        && EventAssembler.event(log, viewer, offset.getAsInt()).orElse(null)
+                                instanceof GameEvent.MoveEvent move
                 ? move
                 : null;
     }

@@ -11,6 +11,7 @@ import flagfall.position.Outcome;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.GameEvent;
+import flagfall.protocol.PersonalEvent;
 import flagfall.protocol.SchemaName;
 import flagfall.protocol.Wire;
 import flagfall.rules.Army;
@@ -78,7 +79,7 @@ final class ProtocolTypes {
         }
         Class<?>[] members = family.getPermittedSubclasses();
         Arrays.stream(members).forEach(this::addFamily);
-        if (family == GameEvent.class) {
+        if (family == GameEvent.class || family == PersonalEvent.class) {
             types.put(
                     name(family),
                     new WireType.Union(
@@ -88,8 +89,10 @@ final class ProtocolTypes {
 
     private WireType.Fields fields(Class<?> record) {
         List<WireField> fields = new ArrayList<>();
-        if (GameEvent.class.isAssignableFrom(record)) {
-            fields.add(WireField.required("type", new WireType.Word(eventType(record))));
+        for (Class<?> family : List.of(GameEvent.class, PersonalEvent.class)) {
+            if (family.isAssignableFrom(record)) {
+                fields.add(WireField.required("type", new WireType.Word(eventType(family, record))));
+            }
         }
         for (RecordComponent component : record.getRecordComponents()) {
             fields.add(field(record, component));
@@ -97,8 +100,8 @@ final class ProtocolTypes {
         return new WireType.Fields(fields);
     }
 
-    private static String eventType(Class<?> record) {
-        return Arrays.stream(GameEvent.class.getAnnotation(JsonSubTypes.class).value())
+    private static String eventType(Class<?> family, Class<?> record) {
+        return Arrays.stream(family.getAnnotation(JsonSubTypes.class).value())
                 .filter(type -> type.value() == record)
                 .findFirst()
                 .orElseThrow()

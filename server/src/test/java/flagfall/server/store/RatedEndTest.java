@@ -26,6 +26,8 @@ class RatedEndTest {
             null,
             Visibility.BY_LINK,
             true,
+            false,
+            null,
             "secret",
             1,
             Instant.EPOCH);

@@ -6,10 +6,14 @@ import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Accounts;
+import flagfall.server.account.Blocks;
 import flagfall.server.account.Caller;
 import flagfall.server.account.RandomSource;
 import flagfall.server.engine.EngineService;
+import flagfall.server.feed.PersonalFeeds;
+import flagfall.server.lobby.Challenges;
 import flagfall.server.lobby.Lobby;
+import flagfall.server.presence.Presence;
 import flagfall.server.store.Database;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.GroupCommit;
@@ -18,11 +22,14 @@ import flagfall.server.store.Heartbeat;
 import flagfall.server.store.StoreWriter;
 import flagfall.server.store.list.GameLists;
 import flagfall.server.store.list.PairingStore;
+import flagfall.server.store.person.AccountStore;
+import flagfall.server.store.person.BlockStore;
 import flagfall.server.store.person.RatingStore;
 import flagfall.server.store.person.TokenStore;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,18 +52,26 @@ class SubscriptionTest {
                     RandomSource.secure(),
                     InstantSource.system(),
                     false);
+            GameLists lists = new GameLists(database.jdbi());
+            PersonalFeeds feeds = new PersonalFeeds(lists);
             TableRegistry tables = new TableRegistry(
                     games,
                     new Heartbeat(database.jdbi(), writer, "here", database::freeBytes),
                     engines,
-                    InstantSource.system());
+                    InstantSource.system(),
+                    feeds,
+                    new Presence(InstantSource.system(), Optional.empty()));
+            AccountStore people = new AccountStore(database.jdbi(), writer);
+            BlockStore blocks = new BlockStore(database.jdbi(), writer);
             Lobby lobby = new Lobby(
                     games,
-                    new GameLists(database.jdbi()),
+                    lists,
                     new PairingStore(writer),
                     tables,
                     RandomSource.secure(),
-                    InstantSource.system());
+                    InstantSource.system(),
+                    feeds,
+                    new Challenges(people, new Blocks(blocks, people, RandomSource.secure(), InstantSource.system())));
             Caller.Guest host = accounts.newGuest().guest();
             Caller.Guest friend = accounts.newGuest().guest();
             FromServer.Created game = lobby.open(OPEN, host);

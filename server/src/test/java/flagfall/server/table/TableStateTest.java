@@ -40,6 +40,8 @@ class TableStateTest {
             null,
             Visibility.BY_LINK,
             false,
+            false,
+            null,
             "secret",
             1,
             Instant.EPOCH);

@@ -1,6 +1,7 @@
 package flagfall.testkit.witness;
 
-import flagfall.testkit.witness.WitnessRules.Chase;
+import flagfall.testkit.witness.rule.WitnessRules.Chase;
+import flagfall.testkit.witness.rule.WitnessSide;
 import java.util.List;
 
 /// The more-square rule. A defender's advance and a pass change no counter and are no last move.

@@ -1,6 +1,8 @@
 package flagfall.testkit.witness;
 
-import flagfall.testkit.witness.WitnessRules.Bomb;
+import flagfall.testkit.witness.rule.WitnessKind;
+import flagfall.testkit.witness.rule.WitnessRules;
+import flagfall.testkit.witness.rule.WitnessRules.Bomb;
 
 /// What happens when two pieces meet.
 final class Combat {

@@ -1,7 +1,9 @@
 package flagfall.testkit.witness;
 
-import flagfall.testkit.witness.WitnessRules.Blocked;
-import flagfall.testkit.witness.WitnessRules.BothImmobile;
+import flagfall.testkit.witness.rule.WitnessRules;
+import flagfall.testkit.witness.rule.WitnessRules.Blocked;
+import flagfall.testkit.witness.rule.WitnessRules.BothImmobile;
+import flagfall.testkit.witness.rule.WitnessSide;
 
 /// How a game ends, checked when both setups are in and after every move: the first ending that applies.
 final class Endings {

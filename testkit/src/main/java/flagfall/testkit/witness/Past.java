@@ -1,5 +1,6 @@
 package flagfall.testkit.witness;
 
+import flagfall.testkit.witness.rule.WitnessTwoSquare;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,7 @@
 package flagfall.testkit.witness;
 
+import flagfall.testkit.witness.rule.WitnessSide;
+import flagfall.testkit.witness.rule.WitnessTwoSquare;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,5 +1,6 @@
 package flagfall.testkit.witness;
 
+import flagfall.testkit.witness.rule.WitnessSide;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

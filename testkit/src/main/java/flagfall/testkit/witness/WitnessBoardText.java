@@ -1,5 +1,7 @@
 package flagfall.testkit.witness;
 
+import flagfall.testkit.witness.rule.WitnessKind;
+import flagfall.testkit.witness.rule.WitnessSide;
 import java.util.function.IntPredicate;
 
 /// Boards and setups as text, read and written.

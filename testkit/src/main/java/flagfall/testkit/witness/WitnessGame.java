@@ -1,5 +1,8 @@
 package flagfall.testkit.witness;
 
+import flagfall.testkit.witness.rule.WitnessKind;
+import flagfall.testkit.witness.rule.WitnessRules;
+import flagfall.testkit.witness.rule.WitnessSide;
 import java.util.List;
 
 /// A game as the letter of the law has it. Sides, moves, boards, reasons and results are the referee's words.

@@ -1,6 +1,9 @@
 package flagfall.testkit.witness;
 
-import flagfall.testkit.witness.WitnessRules.ScoutStrike;
+import flagfall.testkit.witness.rule.WitnessKind;
+import flagfall.testkit.witness.rule.WitnessRules;
+import flagfall.testkit.witness.rule.WitnessRules.ScoutStrike;
+import flagfall.testkit.witness.rule.WitnessSide;
 import java.util.List;
 
 /// How pieces move, the repetition laws aside: a question for each reason to refuse a move, asked in the referee's

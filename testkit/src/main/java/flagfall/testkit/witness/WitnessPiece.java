@@ -1,5 +1,8 @@
 package flagfall.testkit.witness;
 
+import flagfall.testkit.witness.rule.WitnessKind;
+import flagfall.testkit.witness.rule.WitnessSide;
+
 /// One individual piece. No two begin on the same square, so `home` tells each from every other.
 record WitnessPiece(WitnessSide side, WitnessKind kind, int home) {
 

@@ -1,6 +1,6 @@
 package flagfall.testkit.witness;
 
-import flagfall.testkit.witness.WitnessRules.Reveal;
+import flagfall.testkit.witness.rule.WitnessRules.Reveal;
 import java.util.Set;
 
 /// Who may see what.

@@ -1,7 +1,10 @@
 package flagfall.testkit.witness;
 
 import flagfall.testkit.witness.Combat.Result;
-import flagfall.testkit.witness.WitnessRules.WinningDefender;
+import flagfall.testkit.witness.rule.WitnessKind;
+import flagfall.testkit.witness.rule.WitnessRules;
+import flagfall.testkit.witness.rule.WitnessRules.WinningDefender;
+import flagfall.testkit.witness.rule.WitnessSide;
 import java.util.List;
 
 /// What a legal move does to the board and to what is remembered, the endings aside.

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flagfall.testkit.witness.WitnessGame;
-import flagfall.testkit.witness.WitnessRules;
+import flagfall.testkit.witness.rule.WitnessRules;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,10 @@ package flagfall.testkit.witness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.testkit.witness.WitnessRules.EqualRanks;
-import flagfall.testkit.witness.WitnessRules.WinningDefender;
+import flagfall.testkit.witness.rule.WitnessRules;
+import flagfall.testkit.witness.rule.WitnessRules.EqualRanks;
+import flagfall.testkit.witness.rule.WitnessRules.WinningDefender;
+import flagfall.testkit.witness.rule.WitnessTwoSquare;
 import org.junit.jupiter.api.Test;
 
 /// `ADVANCES`: a defender that wins moves into the square its attacker struck from, and counts as moved.

@@ -2,7 +2,7 @@ package flagfall.testkit.witness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.testkit.witness.WitnessRules.EqualRanks;
+import flagfall.testkit.witness.rule.WitnessRules.EqualRanks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

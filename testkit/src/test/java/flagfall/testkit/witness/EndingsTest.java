@@ -3,8 +3,9 @@ package flagfall.testkit.witness;
 import static flagfall.testkit.witness.Sketch.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.testkit.witness.WitnessRules.Blocked;
-import flagfall.testkit.witness.WitnessRules.BothImmobile;
+import flagfall.testkit.witness.rule.WitnessRules.Blocked;
+import flagfall.testkit.witness.rule.WitnessRules.BothImmobile;
+import flagfall.testkit.witness.rule.WitnessTwoSquare;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,6 @@
 package flagfall.testkit.witness;
 
+import flagfall.testkit.witness.rule.WitnessRules;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

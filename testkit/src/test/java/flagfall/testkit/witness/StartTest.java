@@ -3,6 +3,10 @@ package flagfall.testkit.witness;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import flagfall.testkit.witness.rule.WitnessKind;
+import flagfall.testkit.witness.rule.WitnessRules;
+import flagfall.testkit.witness.rule.WitnessSide;
+import flagfall.testkit.witness.rule.WitnessTwoSquare;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import flagfall.testkit.file.ChaseGame;
+import flagfall.testkit.witness.rule.WitnessRules;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,9 +3,10 @@ package flagfall.testkit.witness;
 import static flagfall.testkit.witness.Sketch.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.testkit.witness.WitnessRules.Blocked;
-import flagfall.testkit.witness.WitnessRules.Chase;
-import flagfall.testkit.witness.WitnessRules.ScoutStrike;
+import flagfall.testkit.witness.rule.WitnessRules.Blocked;
+import flagfall.testkit.witness.rule.WitnessRules.Chase;
+import flagfall.testkit.witness.rule.WitnessRules.ScoutStrike;
+import flagfall.testkit.witness.rule.WitnessTwoSquare;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 

@@ -3,6 +3,7 @@ package flagfall.app.arena.report;
 import flagfall.app.arena.game.PlayedGame;
 import flagfall.app.arena.game.Verdict;
 import flagfall.app.record.RecordWriter;
+import flagfall.game.GameRecorder;
 import flagfall.notation.GameRecord;
 import flagfall.rules.Chase;
 import flagfall.rules.Ruleset;
@@ -41,11 +42,11 @@ public record Records(Path folder, RecordWriter writer) implements Archive {
     }
 
     /// A game that a fault broke off has no result.
-    private static RecordWriter.RecordedResult ending(Verdict verdict) {
+    private static GameRecorder.RecordedResult ending(Verdict verdict) {
         return switch (verdict) {
-            case Verdict.Decided decided -> RecordWriter.RecordedResult.of(decided.outcome());
-            case Verdict.Capped _ -> new RecordWriter.RecordedResult("draw", verdict.word());
-            case Verdict.Faulted _ -> new RecordWriter.RecordedResult("*", verdict.word());
+            case Verdict.Decided decided -> GameRecorder.RecordedResult.of(decided.outcome());
+            case Verdict.Capped _ -> new GameRecorder.RecordedResult("draw", verdict.word());
+            case Verdict.Faulted _ -> new GameRecorder.RecordedResult("*", verdict.word());
         };
     }
 

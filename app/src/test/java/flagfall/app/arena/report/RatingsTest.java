@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,5 +59,15 @@ class RatingsTest {
                         .map(level -> measured.of(level).orElseThrow().rating()))
                 .isSorted();
         assertThat(measured.players()).hasSameSizeAs(Level.all());
+    }
+
+    @Test
+    void a_level_says_of_itself_what_was_measured() {
+        assertThat(Level.all()).allSatisfy(level -> {
+            Optional<Ratings.Rating> measured = Ratings.measured().of(level);
+            assertThat(level.rating().isPresent()).isEqualTo(measured.isPresent());
+            measured.ifPresent(
+                    it -> assertThat((double) level.rating().orElseThrow()).isCloseTo(it.rating(), within(5.5)));
+        });
     }
 }

@@ -11,16 +11,20 @@ import flagfall.server.store.GuestStore;
 import flagfall.server.store.list.ListedRow.ListedPlayer;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.Query;
@@ -46,7 +50,13 @@ public final class GameLists {
             left join account ba on ba.person = b.guest
             """;
 
+    private static final String PLAYED_BY =
+            "from seat w join guest p on p.id = w.guest where lower(p.name) = lower(:player)";
+
     private static final String NEWEST_FIRST = " order by g.created_at desc, g.id desc limit :limit";
+
+    /// So many games and challenges are told when a personal stream opens.
+    private static final int MOST_CONCERNING = 1_000;
 
     private final Jdbi jdbi;
 
@@ -67,6 +77,14 @@ public final class GameLists {
             if (player != null) {
                 select.bind("player", player);
             }
+            Instant since = query.since();
+            Instant until = query.until();
+            if (since != null) {
+                select.bind("since", since.toEpochMilli());
+            }
+            if (until != null) {
+                select.bind("until", until.toEpochMilli());
+            }
             if (after != null) {
                 select.bind("created", after.created()).bind("id", after.id());
             }
@@ -79,12 +97,21 @@ public final class GameLists {
                 + "where "
                 + query.shown().condition()
                 + (query.ruleset() == null ? "" : " and g.ruleset = :ruleset")
-                + (query.player() == null
-                        ? ""
-                        : " and g.id in (select s.game from seat s join guest p on p.id = s.guest"
-                                + " where p.name = :player)")
+                + (query.player() == null ? "" : " and g.id in (select w.game " + PLAYED_BY + ")")
+                + result(query.result())
+                + (query.since() == null ? "" : " and g.created_at >= :since")
+                + (query.until() == null ? "" : " and g.created_at < :until")
                 + (query.after() == null ? "" : " and (g.created_at, g.id) < (:created, :id)")
                 + NEWEST_FIRST;
+    }
+
+    private static String result(ListQuery.@Nullable ListedResult result) {
+        if (result == null) {
+            return "";
+        }
+        return result.isOfAPlayer()
+                ? " and exists (select 1 " + PLAYED_BY + " and w.game = g.id and " + result.condition() + ")"
+                : " and " + result.condition();
     }
 
     /// {@return the unfinished games of one guest}
@@ -94,6 +121,71 @@ public final class GameLists {
                                 + NEWEST_FIRST)
                 .bind("guest", guest)
                 .bind("limit", ListQuery.LONGEST)));
+    }
+
+    /// {@return the finished games of one person, whoever may see them; one more than asked for where there are more}
+    public List<ListedRow> finished(String guest, ListQuery.@Nullable Cursor after, int limit) {
+        return jdbi.withHandle(handle -> {
+            Query select = handle.createQuery(SELECT
+                            + "where g.ended_at is not null and g.id in (select game from seat where guest = :guest)"
+                            + (after == null ? "" : " and (g.created_at, g.id) < (:created, :id)")
+                            + NEWEST_FIRST)
+                    .bind("guest", guest)
+                    .bind("limit", limit + 1);
+            if (after != null) {
+                select.bind("created", after.created()).bind("id", after.id());
+            }
+            return withRatings(handle, readable(select));
+        });
+    }
+
+    /// {@return the unfinished games of one person and the challenges to them, the oldest first}
+    public List<ListedRow> concerning(String person) {
+        return jdbi.withHandle(handle ->
+                readable(handle.createQuery(SELECT + """
+                        where g.ended_at is null and g.id in (
+                            select game from seat where guest = :person
+                            union select id from game
+                            where challenged = :person and joined_at is null and ended_at is null)
+                        order by g.created_at, g.id limit :limit""").bind("person", person).bind("limit", MOST_CONCERNING)));
+    }
+
+    /// {@return a game with those who play it, also one that was taken back}
+    public Optional<ListedRow> game(String id) {
+        return jdbi.withHandle(handle ->
+                readable(handle.createQuery(SELECT + "where g.id = :id").bind("id", id)).stream()
+                        .findFirst());
+    }
+
+    /// A game that was opened, joined, taken back or ended, with everyone whom that concerns.
+    public record Change(String game, long at, boolean cancelled, Set<String> people) {}
+
+    /// {@return what has changed since this moment}
+    public List<Change> changedSince(Instant moment) {
+        Map<String, Change> changes = new LinkedHashMap<>();
+        jdbi.useHandle(handle -> handle.createQuery("""
+                        select g.id, g.changed_at, g.cancelled, g.challenged, s.guest
+                        from game g left join seat s on s.game = g.id
+                        where g.changed_at >= :since""")
+                .bind("since", moment.toEpochMilli())
+                .map((row, context) -> new Change(
+                        row.getString("id"), row.getLong("changed_at"), row.getBoolean("cancelled"), people(row)))
+                .forEach(change -> changes.merge(change.game, change, GameLists::joined)));
+        return List.copyOf(changes.values());
+    }
+
+    private static Set<String> people(ResultSet row) throws SQLException {
+        Set<String> people = new HashSet<>();
+        Stream.of(row.getString("challenged"), row.getString("guest"))
+                .filter(Objects::nonNull)
+                .forEach(people::add);
+        return people;
+    }
+
+    private static Change joined(Change one, Change other) {
+        Set<String> people = new HashSet<>(one.people);
+        people.addAll(other.people);
+        return new Change(one.game, one.at, one.cancelled, people);
     }
 
     private static List<ListedRow> readable(Query select) {

@@ -1,13 +1,17 @@
 package flagfall.server.store.list;
 
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/// Which games a list shows, the newest first. `ruleset` and `player` are null where they do not matter, `after` on the
-/// first page.
+/// Which games a list shows, the newest first. `ruleset`, `player`, `result` and the days are null where they do not
+/// matter, `after` on the first page.
 public record ListQuery(
         ListedStatus shown,
         @Nullable String ruleset,
         @Nullable String player,
+        @Nullable ListedResult result,
+        @Nullable Instant since,
+        @Nullable Instant until,
         @Nullable Cursor after,
         int limit) {
 
@@ -31,6 +35,30 @@ public record ListQuery(
 
         String condition() {
             return condition;
+        }
+    }
+
+    /// How a game ended: for a side, or for the player who is asked for.
+    public enum ListedResult {
+        RED("g.winner = 'red'"),
+        BLUE("g.winner = 'blue'"),
+        DRAW("g.winner is null and g.reason is not null and g.reason <> 'aborted'"),
+        WON("w.side = g.winner"),
+        LOST("w.side <> g.winner");
+
+        private final String condition;
+
+        ListedResult(String condition) {
+            this.condition = condition;
+        }
+
+        String condition() {
+            return condition;
+        }
+
+        /// {@return whether it only means something for one player}
+        public boolean isOfAPlayer() {
+            return this == WON || this == LOST;
         }
     }
 

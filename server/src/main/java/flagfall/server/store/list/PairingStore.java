@@ -72,6 +72,8 @@ public final class PairingStore {
                 left join rating r on r.person = g.creator and r.ruleset = :law
                 where g.listed and g.joined_at is null and g.ended_at is null
                   and g.ruleset = :ruleset and g.creator %s :me and g.rated = :rated and %s
+                  and not exists (select 1 from block k
+                    where (k.person = :me and k.blocked = g.creator) or (k.person = g.creator and k.blocked = :me))
                 order by abs(coalesce(r.rating, :start) - coalesce(
                         (select rating from rating where person = :me and ruleset = :law), :start)),
                     g.created_at, g.id limit :most""".formatted(creator, sameClock(clock)))
@@ -84,7 +86,9 @@ public final class PairingStore {
         if (clock != null) {
             select.bind("initial", clock.initial().toSeconds())
                     .bind("bonus", clock.bonus().toSeconds())
-                    .bind("free", clock.free().toSeconds());
+                    .bind("free", clock.free().toSeconds())
+                    .bind("setup", clock.setup().toSeconds())
+                    .bind("days", clock.daysPerMove());
         }
         return select.map((row, context) -> new SeatFound(
                         row.getString("id"),
@@ -97,7 +101,8 @@ public final class PairingStore {
     private static String sameClock(@Nullable TimeControl clock) {
         return clock == null
                 ? "g.initial_seconds is null"
-                : "g.initial_seconds = :initial and g.bonus_seconds = :bonus and g.free_seconds = :free";
+                : "g.initial_seconds = :initial and g.bonus_seconds = :bonus and g.free_seconds = :free"
+                        + " and coalesce(g.setup_seconds, 0) = :setup and coalesce(g.days_per_move, 0) = :days";
     }
 
     private static SeatFound opened(Handle handle, GameRow offer, Side side) {

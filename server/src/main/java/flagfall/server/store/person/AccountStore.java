@@ -133,7 +133,14 @@ public final class AccountStore {
     /// Removes everything about a person but the games they have played.
     public void delete(String person) {
         writer.write(handle -> {
-            for (String table : List.of("access_token", "saved_setup", "rating", "account")) {
+            // An entry of a log stays, and says nothing any more.
+            handle.createUpdate("update event set body = '…' where guest = :person and kind = 'said'")
+                    .bind("person", person)
+                    .execute();
+            handle.createUpdate("delete from block where blocked = :person")
+                    .bind("person", person)
+                    .execute();
+            for (String table : List.of("access_token", "saved_setup", "block", "report", "rating", "account")) {
                 handle.createUpdate("delete from " + table + " where person = :person")
                         .bind("person", person)
                         .execute();

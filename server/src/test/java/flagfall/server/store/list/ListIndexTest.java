@@ -15,7 +15,8 @@ class ListIndexTest {
     @ParameterizedTest
     @EnumSource
     void a_list_is_one_query_on_an_index_in_the_order_of_the_list(ListQuery.ListedStatus shown, @TempDir Path folder) {
-        String sql = GameLists.sql(new ListQuery(shown, null, null, null, 100)).replace(":limit", "101");
+        String sql = GameLists.sql(new ListQuery(shown, null, null, null, null, null, null, 100))
+                .replace(":limit", "101");
         try (Database database = Database.inFolder(folder)) {
             String plan = database.jdbi()
                     .withHandle(handle -> String.join(

@@ -1,0 +1,37 @@
+/// Who plays each side: a level of the computer, or a person by nickname.
+import * as api from '../../wire/api';
+import type { Level, PlayerInfo, Side, View } from '../../wire/messages';
+import { levelTexts, words } from '../../words';
+
+export class Players {
+  private levels: readonly Level[] | undefined;
+
+  constructor(private readonly changed: () => void) {}
+
+  /// The name of a side; empty for two at one screen.
+  nameOf(side: Side, view: View): string {
+    if (view.opponent === 'hotseat') return '';
+    const number = Number(/^computer:(\d+)$/.exec(view.opponent)?.[1]);
+    if (number && side !== view.you && view.you !== null) return this.levelName(number);
+    const info = view[side];
+    if (side === view.you) return info && !number ? words().game.youAs(nickname(info)) : words().game.you;
+    return info ? nickname(info) : '';
+  }
+
+  private levelName(number: number): string {
+    this.levels ??= this.load();
+    const level = this.levels.find((it) => it.level === number);
+    return level ? words().game.computerName(levelTexts(level).name, number, level.rating) : '';
+  }
+
+  private load(): readonly Level[] {
+    void api.levels().then((levels) => {
+      this.levels = levels;
+      this.changed();
+    });
+    return [];
+  }
+}
+
+/// A person's name, with the rating where there is one.
+const nickname = ({ name, rating }: PlayerInfo) => (rating === null ? name : `${name}, ${Math.round(rating)}`);

@@ -1,0 +1,93 @@
+/// My games: what is unfinished, with a way to give it up, and what is finished.
+import { Screen } from '../../part/screen';
+import { addSheet } from '../../part/sheet';
+import { lookFor } from '../../part/look';
+import { learnMe } from '../../state/me';
+import * as api from '../../wire/api';
+import { ApiError } from '../../wire/call';
+import { cancelOffer, finishedGames } from '../../wire/lobby';
+import type { ListedGame, OwnGame, Ruleset } from '../../wire/messages';
+import { errorLines, words } from '../../words';
+import { gamesSheet } from './style';
+import './keep';
+import { gamesTemplate } from './view';
+
+export class FlagfallGames extends Screen {
+  editions: readonly Ruleset[] = [];
+  running: readonly OwnGame[] | undefined;
+  finished: readonly ListedGame[] | undefined;
+  /// Where the next page of finished games begins.
+  next: string | null = null;
+  search = '';
+  /// The game whose link, record and picture are offered.
+  kept: ListedGame | undefined;
+  /// The unfinished game that is about to be given up.
+  asked: string | undefined;
+  busy = false;
+  error = '';
+
+  override connectedCallback() {
+    super.connectedCallback();
+    addSheet(gamesSheet);
+    void this.load();
+  }
+
+  protected override render() {
+    return gamesTemplate(this);
+  }
+
+  readonly find = (search: string) => {
+    this.search = search;
+    this.requestUpdate();
+  };
+
+  readonly keep = (game: ListedGame | undefined) => {
+    this.kept = game;
+    this.requestUpdate();
+  };
+
+  readonly more = async () => {
+    if (this.next === null) return;
+    const { games, next } = await finishedGames(this.next);
+    this.finished = [...(this.finished ?? []), ...games];
+    this.next = next;
+    this.requestUpdate();
+  };
+
+  readonly ask = (id: string | undefined) => {
+    this.asked = id;
+    this.requestUpdate();
+  };
+
+  /// An offer that nobody took up is withdrawn, a game that has hardly begun is called off, any other is given up.
+  readonly giveUp = async (game: OwnGame) => {
+    if (this.busy) return;
+    this.busy = true;
+    this.error = '';
+    this.asked = undefined;
+    try {
+      if (game.status === 'waiting' && game.opponent === 'open') await cancelOffer(game.id);
+      else await api.abort(game.id).catch(() => api.resign(game.id, game.opponent === 'hotseat' ? 'red' : undefined));
+    } catch (failure) {
+      this.error = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
+    }
+    this.busy = false;
+    await this.load();
+  };
+
+  private async load() {
+    try {
+      await learnMe();
+      const [editions, running, finished] = await Promise.all([api.rulesets(), api.ownGames(), finishedGames()]);
+      this.editions = editions;
+      this.running = running;
+      this.finished = finished.games;
+      this.next = finished.next;
+    } catch {
+      this.error = words().app.failed;
+    }
+    this.requestUpdate();
+  }
+}
+
+customElements.define('flagfall-games', FlagfallGames);

@@ -1,0 +1,80 @@
+/// Draws the profile of one person: ratings by edition, the last games, and one's own setups.
+import { html, nothing } from 'lit';
+import { person } from '../../part/person';
+import { termsText } from '../../state/clocks';
+import { hasAccount, me } from '../../state/me';
+import { endingFor, seatOf } from '../../state/outcome';
+import { titleOf } from '../../state/rulebook';
+import type { ListedGame, Profile, RulesetChoice } from '../../wire/messages';
+import { words } from '../../words';
+import { around } from '../../words/around';
+import type { FlagfallPeople } from './people';
+
+export function profileTemplate(page: FlagfallPeople, name: string) {
+  const w = around().people;
+  const { profile } = page;
+  if (page.missing || page.failed)
+    return html`<section class="notice-page"><h1>${name}</h1><p>${page.missing ? w.unknown : words().app.failed}</p>
+      <a class="button main" href="/people">${w.title}</a></section>`;
+  if (!profile) return html`<section class="notice-page"><p class="loading">${words().app.loading}</p></section>`;
+  const { games, won, drawn, lost } = profile;
+  return html`<div class="around people profile">
+    <header><div><h1>${profile.name}</h1><p>${profile.bot ? `${around().lobby.bot}. ` : ''}${w.counts(games, won, drawn, lost)}</p></div>
+      <div class="bar">${
+        hasAccount() && me()?.name !== profile.name
+          ? html`<button class="main" @click=${page.challenge}>${around().company.challenge}</button>`
+          : nothing
+      }<a class="button" href="/people">${w.title}</a></div></header>
+    <p class="error-line" role="alert">${page.error}</p>
+    <div class="columns"><section><h2>${w.ratings}</h2>${ratings(page, profile)}</section>
+      <section><h2>${w.lastGames}</h2>${lastGames(page, profile)}</section></div>
+    ${page.setups ? setups(page) : nothing}</div>`;
+}
+
+function ratings(page: FlagfallPeople, profile: Profile) {
+  const w = around().people;
+  const known = Object.entries(profile.ratings);
+  if (known.length === 0) return html`<p class="empty">${w.noRatings}</p>`;
+  return html`<ul class="rows ratings">${known.map(
+    ([edition, { rating, deviation, games }]) => html`<li>
+    <span class="who"><b>${titleFor(page, edition)}</b></span>
+    <span class="about">${w.ratedGames(games)}, ${w.unsure(Math.round(deviation))}</span>
+    <span class="go rating number">${Math.round(rating)}</span></li>`,
+  )}</ul>`;
+}
+
+function lastGames(page: FlagfallPeople, profile: Profile) {
+  const w = around().people;
+  if (page.games.length === 0) return html`<p class="empty">${w.noGames}</p>`;
+  return html`<ul class="rows">${page.games.map((game) => lastGame(page, profile, game))}</ul>`;
+}
+
+function lastGame(page: FlagfallPeople, profile: Profile, game: ListedGame) {
+  const w = around();
+  const side = seatOf(game, profile.name);
+  const ending = endingFor(side, game.result);
+  const why = game.result ? `, ${w.reason[game.result.reason]}` : '';
+  return html`<li><span class="who"><span class="tag">${w.lobby.versus}</span> ${person(side === 'red' ? game.blue : game.red)}</span>
+    <span class="about">${termsText(titleFor(page, game.ruleset), game)} · <time datetime=${new Date(game.created).toISOString()}>${dateOf(game.created)}</time></span>
+    <span class="go"><a class="button ending ${ending}" href="/game/${game.id}">${w.people[ending]}${why}</a></span></li>`;
+}
+
+function setups(page: FlagfallPeople) {
+  const w = around().people;
+  return html`<section><h2>${w.setups}</h2>${
+    page.setups!.length === 0
+      ? html`<p class="empty">${w.noSetups}</p>`
+      : html`<ul class="rows">${page.setups!.map(
+          ({ name, ruleset }) => html`<li><span class="who"><b>${name}</b></span>
+      <span class="about">${titleFor(page, ruleset)}</span></li>`,
+        )}</ul>`
+  }</section>`;
+}
+
+const dateOf = (millis: number) =>
+  new Date(millis).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
+
+function titleFor({ editions }: FlagfallPeople, ruleset: RulesetChoice): string {
+  const id = typeof ruleset === 'string' ? ruleset : undefined;
+  return titleOf({ id, title: editions.find((it) => it.id === id)?.title ?? '' });
+}

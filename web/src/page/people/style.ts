@@ -1,0 +1,19 @@
+import { css } from 'lit';
+
+/// The style of the list of the best, and of profiles.
+export const peopleSheet = css`
+  .people .agree { display: flex; flex-wrap: wrap; gap: var(--space-4) var(--space-6); align-items: end; }
+  .people .agree > .form { width: min(16rem, 100%); }
+  .people .find { display: flex; align-items: end; gap: var(--space-2); }
+  .people .find .field { flex: 1; }
+  .ranking { width: min(46rem, 100%); }
+  .ranking :is(th, td) { padding: var(--space-2) var(--space-3); text-align: start; border-bottom: 1px solid var(--line); font-weight: 400; }
+  .ranking thead th { color: var(--ink-soft); font-size: var(--text-small); }
+  .ranking :is(td, thead th):not(:nth-child(2)) { text-align: end; }
+  .ranking td:first-child, .ranking thead th:first-child { width: 4rem; }
+  .ranking small { color: var(--ink-soft); }
+  .people .rating { font-size: var(--heading-3); font-weight: 600; align-items: center; }
+  .people .ending { min-width: 11rem; }
+  .people .ending.won { border-color: var(--good); }
+  @media (max-width: 30rem) { .people .rows .ending { min-width: 8rem; max-width: 9rem; text-align: center; } .ranking :is(th, td) { padding-inline: var(--space-1); } }
+`;

@@ -1,0 +1,27 @@
+/// The clocks that are offered, and how a clock is written.
+import type { Clock } from '../wire/messages';
+import { words } from '../words';
+import type { ClockChoice } from './prefs';
+
+export const CLOCKS: Readonly<Record<ClockChoice, Clock | null>> = {
+  none: null,
+  long: { initialSeconds: 1800, bonusSeconds: 10, freeSeconds: 0 },
+  short: { initialSeconds: 600, bonusSeconds: 5, freeSeconds: 0 },
+  quick: { initialSeconds: 180, bonusSeconds: 2, freeSeconds: 0 },
+};
+
+export function clockText(clock: Clock | null): string {
+  const w = words().clock;
+  if (!clock) return w.none;
+  if (clock.daysPerMove) return w.days(clock.daysPerMove);
+  const [initial, bonus, free] = [clock.initialSeconds ?? 0, clock.bonusSeconds ?? 0, clock.freeSeconds ?? 0];
+  const base = initial % 60 === 0 && initial > 0 ? w.minutes(initial / 60) : w.seconds(initial);
+  const withBonus = bonus > 0 ? w.bonus(base, bonus) : base;
+  return free > 0 ? w.free(withBonus, free) : withBonus;
+}
+
+/// Edition, clock, and whether it counts.
+export const termsText = (
+  edition: string,
+  { clock, rated }: { readonly clock: Clock | null; readonly rated: boolean },
+) => [edition, clockText(clock), rated ? words().terms.rated : words().terms.casual].join(' · ');
