@@ -74,8 +74,7 @@ class FrontDoorTest {
             int most = Limits.RequestKind.LOGIN.burst();
             int status = 201;
             for (int i = 0; i < most * 2 && status == 201; i++) {
-                status = ask(guest(server), "198.51.100." + i + ", 192.0.2.1")
-                        .status();
+                status = ask(guest(server), "198.51.100." + i + ", 192.0.2.1").status();
             }
             assertThat(status).isEqualTo(429);
             ask(guest(server), "192.0.2.2").is(201);
@@ -88,8 +87,7 @@ class FrontDoorTest {
                 Server plain = behind(Networks.NONE)) {
             Client.nobody(server.port()).get("/metrics").is(200);
             for (Server each : new Server[] {server, plain}) {
-                ask(Client.nobody(each.port()).request("/metrics"), "192.0.2.1")
-                        .rejected(403, "not-here");
+                ask(Client.nobody(each.port()).request("/metrics"), "192.0.2.1").rejected(403, "not-here");
             }
         }
     }

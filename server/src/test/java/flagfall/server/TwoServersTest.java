@@ -213,8 +213,9 @@ class TwoServersTest {
     void whoever_is_at_the_other_server_is_not_gone() throws SQLException {
         Match match = apart(8);
         try (Client.Stream _ = match.blue().stream(match.id(), 0)) {
-            String seen = "select 1 from seen join seat on seat.guest = seen.person where seat.side = 'blue' and seat.game"
-                    + " = '" + match.id() + "'";
+            String seen =
+                    "select 1 from seen join seat on seat.guest = seen.person where seat.side = 'blue' and seat.game"
+                            + " = '" + match.id() + "'";
             while (!exists(seen)) {
                 Thread.onSpinWait();
             }

@@ -29,21 +29,41 @@ final class CurvePicture {
     }
 
     private String drawn(int games, String store) {
-        add(String.format(Locale.ROOT, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\">",
-                WIDTH, HEIGHT));
+        add(String.format(
+                Locale.ROOT,
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"12\">",
+                WIDTH,
+                HEIGHT));
         add(String.format(Locale.ROOT, "<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>", WIDTH, HEIGHT));
-        add(String.format(Locale.ROOT, "<text x=\"%d\" y=\"22\" font-size=\"14\">A move's way with %d live games and %d streams, %s</text>",
-                LEFT, games, 2 * games, store));
+        add(String.format(
+                Locale.ROOT,
+                "<text x=\"%d\" y=\"22\" font-size=\"14\">A move's way with %d live games and %d streams, %s</text>",
+                LEFT,
+                games,
+                2 * games,
+                store));
         for (double millis = LEAST; millis <= MOST; millis *= 10) {
             add(String.format(Locale.ROOT, "<path d=\"M%d %.1fH%d\" stroke=\"#ddd\"/>", LEFT, y(millis), RIGHT));
-            add(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%s ms</text>",
-                    LEFT - 6, y(millis) + 4, millis < 1 ? "0.1" : Integer.toString((int) Math.round(millis))));
+            add(String.format(
+                    Locale.ROOT,
+                    "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%s ms</text>",
+                    LEFT - 6,
+                    y(millis) + 4,
+                    millis < 1 ? "0.1" : Integer.toString((int) Math.round(millis))));
         }
         for (LoadCurve.Point point : points) {
-            add(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d</text>",
-                    x(point.pace()), BOTTOM + 18, point.pace()));
+            add(String.format(
+                    Locale.ROOT,
+                    "<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d</text>",
+                    x(point.pace()),
+                    BOTTOM + 18,
+                    point.pace()));
         }
-        add(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">moves a second</text>", (LEFT + RIGHT) / 2, HEIGHT - 12));
+        add(String.format(
+                Locale.ROOT,
+                "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">moves a second</text>",
+                (LEFT + RIGHT) / 2,
+                HEIGHT - 12));
         line("#1b6ca8", "", "answer p50", point -> point.answered().millis(0.5));
         line("#1b6ca8", "6 3", "answer p99", point -> point.answered().millis(0.99));
         line("#1b6ca8", "2 3", "answer p99.9", point -> point.answered().millis(0.999));
@@ -77,11 +97,20 @@ final class CurvePicture {
                     x(point.pace()),
                     y(value.applyAsDouble(point))));
         }
-        add(String.format(Locale.ROOT, "<path d=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"2\" stroke-dasharray=\"%s\"/>",
-                path, colour, dashes));
+        add(String.format(
+                Locale.ROOT,
+                "<path d=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"2\" stroke-dasharray=\"%s\"/>",
+                path,
+                colour,
+                dashes));
         names++;
-        add(String.format(Locale.ROOT, "<path d=\"M%d %dh24\" stroke=\"%s\" stroke-width=\"2\" stroke-dasharray=\"%s\"/>",
-                RIGHT + 12, TOP + 20 * names - 4, colour, dashes));
+        add(String.format(
+                Locale.ROOT,
+                "<path d=\"M%d %dh24\" stroke=\"%s\" stroke-width=\"2\" stroke-dasharray=\"%s\"/>",
+                RIGHT + 12,
+                TOP + 20 * names - 4,
+                colour,
+                dashes));
         add(String.format(Locale.ROOT, "<text x=\"%d\" y=\"%d\">%s</text>", RIGHT + 42, TOP + 20 * names, name));
     }
 

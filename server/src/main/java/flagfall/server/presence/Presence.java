@@ -82,7 +82,8 @@ public final class Presence {
     /// {@return everyone who is here: who has a stream open, or has been heard of since then}
     public List<String> hereSince(Instant moment) {
         return signs.entrySet().stream()
-                .filter(sign -> sign.getValue().streams > 0 || sign.getValue().last.isAfter(moment))
+                .filter(sign ->
+                        sign.getValue().streams > 0 || sign.getValue().last.isAfter(moment))
                 .map(Map.Entry::getKey)
                 .toList();
     }

@@ -28,18 +28,19 @@ public final class RematchStore {
 
     /// Offers a rematch, unless there is an offer already.
     public void offer(String game, Side by) {
-        writer.write(handle ->
-                handle.createUpdate("insert into rematch (game, side) values (:game, :side) on conflict do nothing")
-                        .bind("game", game)
-                        .bind("side", by.word())
-                        .execute());
+        writer.write(handle -> handle.createUpdate(
+                        "insert into rematch (game, side) values (:game, :side) on conflict do nothing")
+                .bind("game", game)
+                .bind("side", by.word())
+                .execute());
     }
 
     /// Says which game came of an offer. The first who says so is right.
     public void accept(String game, String next) {
-        writer.write(handle -> handle.createUpdate("update rematch set next = :next where game = :game and next is null")
-                .bind("game", game)
-                .bind("next", next)
-                .execute());
+        writer.write(
+                handle -> handle.createUpdate("update rematch set next = :next where game = :game and next is null")
+                        .bind("game", game)
+                        .bind("next", next)
+                        .execute());
     }
 }
