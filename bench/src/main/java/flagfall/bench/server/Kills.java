@@ -23,8 +23,8 @@ import java.util.stream.IntStream;
 /// Ends with 1 if anything is lost or there twice.
 public final class Kills {
 
-    private static final int SHORTEST_ROUND_MILLIS = 300;
-    private static final int LONGEST_ROUND_MILLIS = 1500;
+    private static final int SHORTEST_ROUND_MILLIS = 500;
+    private static final int LONGEST_ROUND_MILLIS = 4000;
 
     private final Path data;
     private final int port = BuiltServer.sparePort();
