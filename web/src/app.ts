@@ -125,13 +125,10 @@ class FlagfallApp extends Screen {
       case 'game':
         return html`<flagfall-game .game=${route.id}></flagfall-game>`;
       case 'rules':
-        void LATER.rules();
         return html`<flagfall-rules .edition=${route.id} .game=${route.game}></flagfall-rules>`;
       case 'how':
-        void LATER.how();
         return html`<flagfall-how></flagfall-how>`;
       case 'edit':
-        void LATER.edit();
         return html`<flagfall-edit></flagfall-edit>`;
       case 'lobby':
         return html`<flagfall-lobby></flagfall-lobby>`;
@@ -158,7 +155,7 @@ class FlagfallApp extends Screen {
   private readonly openRules = (event: Event) => {
     if (!rulesShown()) return;
     event.preventDefault();
-    void LATER.rules();
+    void LATER.rules?.();
     this.open('rules');
   };
 

@@ -26,7 +26,8 @@ class EditionsTest {
     void the_rules_of_fantasy_are_told_in_its_own_names() {
         visit.open("/rules/fantasy");
         page.locator(".rules section").first().waitFor();
-        List<String> sentences = page.locator(".rules section p, .rules section li, .rules td").allInnerTexts();
+        List<String> sentences =
+                page.locator(".rules section p, .rules section li, .rules td").allInnerTexts();
         assertThat(sentences).hasSizeGreaterThan(40);
         assertThat(sentences).noneMatch(it -> it.matches("(?s).*" + PLAIN + ".*"));
         assertThat(String.join(" ", sentences)).contains("An Assassin that strikes the Dragon Lord");
@@ -55,7 +56,9 @@ class EditionsTest {
         assertThat(page.locator(".welcome h1")).hasText("Welcome, commander");
         page.locator(".welcome button.main").click();
         new Table(page, Hand.MOUSE, new Random(1)).awaitTurn();
-        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Rules").setExact(true))
+        page.getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName("Rules").setExact(true))
                 .click();
         page.locator(".welcome-again summary").click();
         assertThat(page.locator(".welcome-again")).containsText("Movable pieces");

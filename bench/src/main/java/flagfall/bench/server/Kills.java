@@ -68,7 +68,7 @@ public final class Kills {
             play(server, games, people);
             server = start();
             compare(server, games, people);
-            if (kill % 20 == 0) {
+            if (kill % 10 == 0) {
                 System.out.printf("killed %d times, %s%n", kill, summary(games, people));
             }
         }

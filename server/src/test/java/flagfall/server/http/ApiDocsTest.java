@@ -2,8 +2,8 @@ package flagfall.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.server.http.guard.FrontDoor;
 import flagfall.piece.Rank;
+import flagfall.server.http.guard.FrontDoor;
 import flagfall.server.limit.Limits;
 import flagfall.server.schema.OpenApiFile;
 import flagfall.server.schema.OpenApiFile.Part;

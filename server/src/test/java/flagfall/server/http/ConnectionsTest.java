@@ -3,8 +3,8 @@ package flagfall.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import flagfall.server.http.guard.FrontDoor;
 import flagfall.protocol.MalformedMessage;
+import flagfall.server.http.guard.FrontDoor;
 import flagfall.server.limit.Connections;
 import flagfall.server.limit.Limits;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
