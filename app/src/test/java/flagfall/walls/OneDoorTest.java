@@ -12,10 +12,10 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
 import flagfall.ai.Player;
 import flagfall.app.arena.player.MatchPlayer;
-import flagfall.app.record.RecordWriter;
 import flagfall.app.referee.Referee;
 import flagfall.game.EventLog;
 import flagfall.game.Game;
+import flagfall.game.GameRecorder;
 import flagfall.game.ObservedGame;
 import flagfall.game.Veil;
 import flagfall.position.PlacedPiece;
@@ -36,7 +36,7 @@ class OneDoorTest {
             Game.class, // it is the truth
             EventLog.class, // keeps the truth of each move, for the veil to tell
             Veil.class, // the door
-            RecordWriter.class, // writes games that nobody plays any more
+            GameRecorder.class, // writes games that nobody plays any more
             FinishedGames.class, // tells games that are over
             Referee.class); // its protocol gives the whole board to whoever runs it
 

@@ -27,10 +27,10 @@ public final class GameRecorder {
     }
 
     /// Who played, and when.
-    public record Heading(String red, String blue, String date) {}
+    public record RecordHeading(String red, String blue, String date) {}
 
     /// {@return the record of a game that has started}
-    public static GameRecord of(Game game, Heading heading, RecordedResult ending) {
+    public static GameRecord of(Game game, RecordHeading heading, RecordedResult ending) {
         Position end = game.position();
         List<Move> moves = IntStream.range(0, end.ply())
                 .mapToObj(ply -> end.turn(ply).move())

@@ -17,7 +17,7 @@ public record RecordWriter(LocalDate date) {
 
     /// {@return the record of a game in which both armies were placed}
     public GameRecord record(Game game, String red, String blue, GameRecorder.RecordedResult ending) {
-        return GameRecorder.of(game, new GameRecorder.Heading(red, blue, date.toString()), ending);
+        return GameRecorder.of(game, new GameRecorder.RecordHeading(red, blue, date.toString()), ending);
     }
 
     /// Writes a record into a file.

@@ -19,7 +19,7 @@ public final class PersonalFeeds implements AutoCloseable {
 
     private final GameLists games;
     private final Map<String, Set<PersonalFeed>> open = new ConcurrentHashMap<>();
-    private Set<GameLists.Change> known = Set.of();
+    private Set<GameLists.GameChange> known = Set.of();
     private volatile boolean closed;
 
     public PersonalFeeds(GameLists games) {
@@ -51,8 +51,8 @@ public final class PersonalFeeds implements AutoCloseable {
     /// Rings for what has changed since the last time, wherever it was changed.
     ///
     /// @param also is told of each change too
-    public synchronized void readChanges(Instant now, Consumer<GameLists.Change> also) {
-        Set<GameLists.Change> recent = new HashSet<>(games.changedSince(now.minus(LATEST)));
+    public synchronized void readChanges(Instant now, Consumer<GameLists.GameChange> also) {
+        Set<GameLists.GameChange> recent = new HashSet<>(games.changedSince(now.minus(LATEST)));
         recent.stream().filter(change -> !known.contains(change)).forEach(change -> {
             ring(change.people(), change.game());
             also.accept(change);

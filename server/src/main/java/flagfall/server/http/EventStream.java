@@ -33,11 +33,11 @@ final class EventStream {
     }
 
     /// One event, with its number, which is less than 0 where it has none.
-    private record Line(int offset, Object event) {}
+    private record StreamLine(int offset, Object event) {}
 
     /// Where events come from.
-    private interface Source {
-        List<Line> listen(Duration most) throws InterruptedException;
+    private interface EventSource {
+        List<StreamLine> listen(Duration most) throws InterruptedException;
 
         boolean isOver();
     }
@@ -46,13 +46,13 @@ final class EventStream {
     private enum Format {
         LINES("application/x-ndjson", "\n") {
             @Override
-            String text(Line line) {
+            String text(StreamLine line) {
                 return Wire.write(line.event) + "\n";
             }
         },
         EVENT_SOURCE("text/event-stream", ":\n\n") {
             @Override
-            String text(Line line) {
+            String text(StreamLine line) {
                 return (line.offset < 0 ? "" : "id: " + line.offset + "\n") + "data: " + Wire.write(line.event)
                         + "\n\n";
             }
@@ -66,7 +66,7 @@ final class EventStream {
             this.heartbeat = heartbeat;
         }
 
-        abstract String text(Line line);
+        abstract String text(StreamLine line);
 
         static Format requested(Context request) {
             String accept = request.header("Accept");
@@ -81,11 +81,11 @@ final class EventStream {
         Table table = context.tables().find(request.pathParam("id"));
         try (StreamLimits.Place _ = limits.enter(ClientAddress.of(request.ip()), caller.id(), table.id());
                 Subscription subscription = Subscription.at(table, caller, from)) {
-            send(request, context, caller, new Source() {
+            send(request, context, caller, new EventSource() {
                 @Override
-                public List<Line> listen(Duration most) throws InterruptedException {
+                public List<StreamLine> listen(Duration most) throws InterruptedException {
                     return subscription.listen(most).stream()
-                            .map(event -> new Line(event.offset(), event))
+                            .map(event -> new StreamLine(event.offset(), event))
                             .toList();
                 }
 
@@ -103,11 +103,11 @@ final class EventStream {
         Caller.Guest known = caller.known();
         try (StreamLimits.Place _ = limits.enter(ClientAddress.of(request.ip()), known.id(), "of " + known.id());
                 PersonalFeed feed = context.feeds().open(known.id())) {
-            send(request, context, caller, new Source() {
+            send(request, context, caller, new EventSource() {
                 @Override
-                public List<Line> listen(Duration most) throws InterruptedException {
+                public List<StreamLine> listen(Duration most) throws InterruptedException {
                     return feed.listen(most).stream()
-                            .map(event -> new Line(event.offset(), event))
+                            .map(event -> new StreamLine(event.offset(), event))
                             .toList();
                 }
 
@@ -119,7 +119,7 @@ final class EventStream {
         }
     }
 
-    private static void send(Context request, ApplicationContext context, Caller caller, Source source)
+    private static void send(Context request, ApplicationContext context, Caller caller, EventSource source)
             throws IOException {
         Format format = Format.requested(request);
         request.contentType(format.contentType);
@@ -136,11 +136,11 @@ final class EventStream {
     }
 
     /// @param mayListen whether the caller's token is still good: one that was ended hears nothing more
-    private void send(Source source, BooleanSupplier mayListen, ServletOutputStream out) throws IOException {
+    private void send(EventSource source, BooleanSupplier mayListen, ServletOutputStream out) throws IOException {
         try {
             write(out, source.listen(Duration.ZERO));
             while (!source.isOver()) {
-                List<Line> lines = source.listen(HEARTBEAT);
+                List<StreamLine> lines = source.listen(HEARTBEAT);
                 if (!mayListen.getAsBoolean()) {
                     return;
                 }
@@ -151,7 +151,7 @@ final class EventStream {
         }
     }
 
-    private void write(ServletOutputStream out, List<Line> lines) throws IOException {
+    private void write(ServletOutputStream out, List<StreamLine> lines) throws IOException {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(format.text(line)));
         String body = text.isEmpty() ? format.heartbeat : text.toString();

@@ -7,7 +7,7 @@ import flagfall.protocol.MalformedMessage;
 import flagfall.protocol.RequestProblem;
 import flagfall.server.account.Caller;
 import flagfall.server.limit.Limits.RequestKind;
-import flagfall.server.picture.BoardPicture;
+import flagfall.server.picture.BoardDrawing;
 import flagfall.server.table.FinishedGames;
 import flagfall.server.table.Table;
 import io.javalin.http.Context;
@@ -47,7 +47,7 @@ final class KeepsakeRoutes {
         OptionalInt ply = ply(request);
         Optional<Side> eyes = eyes(request);
         boolean pixels = isPng(request);
-        BoardPicture picture = FinishedGames.picture(table(request, context), caller, ply, eyes);
+        BoardDrawing picture = FinishedGames.picture(table(request, context), caller, ply, eyes);
         if (pixels) {
             request.contentType("image/png").result(picture.png());
         } else {

@@ -19,7 +19,7 @@ import flagfall.protocol.Wire;
 import flagfall.protocol.WireMapper;
 import flagfall.server.account.Caller;
 import flagfall.server.error.ErrorCode;
-import flagfall.server.picture.BoardPicture;
+import flagfall.server.picture.BoardDrawing;
 import flagfall.server.store.GameRow;
 import flagfall.view.Viewer;
 import java.time.LocalDate;
@@ -82,7 +82,7 @@ public final class FinishedGames {
                 LocalDate.ofInstant(table.row().createdAt(), ZoneOffset.UTC).toString();
         return GameRecorder.of(
                 game,
-                new GameRecorder.Heading(name(table, Side.RED), name(table, Side.BLUE), date),
+                new GameRecorder.RecordHeading(name(table, Side.RED), name(table, Side.BLUE), date),
                 GameRecorder.RecordedResult.of(game.outcome()));
     }
 
@@ -120,13 +120,13 @@ public final class FinishedGames {
     ///
     /// @param ply nothing for now
     /// @param eyes as whom to look back at a game that is over; nothing for the whole truth
-    public static BoardPicture picture(Table table, Caller caller, OptionalInt ply, Optional<Side> eyes) {
+    public static BoardDrawing picture(Table table, Caller caller, OptionalInt ply, Optional<Side> eyes) {
         Game game = ViewAssembler.watched(table, caller).state().game();
         int then = ply.orElse(game.ply());
         if (then < 0 || then > game.ply()) {
             throw ErrorCode.MALFORMED.because(RequestProblem.BAD_PLY.with(0, game.ply()));
         }
-        return new BoardPicture(game.rules().board(), Veil.picture(game, then, eyes));
+        return new BoardDrawing(game.rules().board(), Veil.picture(game, then, eyes));
     }
 
     /// {@return a whole finished game}

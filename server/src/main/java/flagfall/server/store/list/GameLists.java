@@ -158,17 +158,17 @@ public final class GameLists {
     }
 
     /// A game that was opened, joined, taken back or ended, with everyone whom that concerns.
-    public record Change(String game, long at, boolean cancelled, Set<String> people) {}
+    public record GameChange(String game, long at, boolean cancelled, Set<String> people) {}
 
     /// {@return what has changed since this moment}
-    public List<Change> changedSince(Instant moment) {
-        Map<String, Change> changes = new LinkedHashMap<>();
+    public List<GameChange> changedSince(Instant moment) {
+        Map<String, GameChange> changes = new LinkedHashMap<>();
         jdbi.useHandle(handle -> handle.createQuery("""
                         select g.id, g.changed_at, g.cancelled, g.challenged, s.guest
                         from game g left join seat s on s.game = g.id
                         where g.changed_at >= :since""")
                 .bind("since", moment.toEpochMilli())
-                .map((row, context) -> new Change(
+                .map((row, context) -> new GameChange(
                         row.getString("id"), row.getLong("changed_at"), row.getBoolean("cancelled"), people(row)))
                 .forEach(change -> changes.merge(change.game, change, GameLists::joined)));
         return List.copyOf(changes.values());
@@ -182,10 +182,10 @@ public final class GameLists {
         return people;
     }
 
-    private static Change joined(Change one, Change other) {
+    private static GameChange joined(GameChange one, GameChange other) {
         Set<String> people = new HashSet<>(one.people);
         people.addAll(other.people);
-        return new Change(one.game, one.at, one.cancelled, people);
+        return new GameChange(one.game, one.at, one.cancelled, people);
     }
 
     private static List<ListedRow> readable(Query select) {

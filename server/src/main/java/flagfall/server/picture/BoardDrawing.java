@@ -8,7 +8,7 @@ import java.util.Map;
 
 /// A picture of a board with what somebody may see on it, Red below. Red's pieces are square and Blue's are round; a
 /// hidden piece has no letter, and a dot once it has moved.
-public record BoardPicture(Board board, Map<Square, ObservedPiece> pieces) {
+public record BoardDrawing(Board board, Map<Square, ObservedPiece> pieces) {
 
     private static final int CELL = 44;
     private static final int MARGIN = 20;
