@@ -19,7 +19,8 @@ final class KeptPeople {
     private final List<String> winners = new ArrayList<>();
 
     String summary() {
-        return accounts.stream().filter(name -> !name.isEmpty()).count() + " accounts and " + winners.size() + " rated games";
+        return accounts.stream().filter(name -> !name.isEmpty()).count() + " accounts and " + winners.size()
+                + " rated games";
     }
 
     void registerAndPlayUntilGone(Visitors visitors) {

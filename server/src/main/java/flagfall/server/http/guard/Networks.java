@@ -13,14 +13,14 @@ public final class Networks {
     /// This machine only.
     public static final Networks LOOPBACK = read("loopback");
 
-    private final List<Network> all;
+    private final List<AddressRange> all;
 
-    private Networks(List<Network> all) {
+    private Networks(List<AddressRange> all) {
         this.all = List.copyOf(all);
     }
 
     /// All addresses that begin with these bits.
-    private record Network(InetAddress address, int bits) {
+    private record AddressRange(InetAddress address, int bits) {
 
         boolean contains(byte[] other) {
             byte[] own = address.getAddress();
@@ -36,7 +36,7 @@ public final class Networks {
             return true;
         }
 
-        static Network read(String text) {
+        static AddressRange read(String text) {
             int slash = text.indexOf('/');
             InetAddress address = InetAddress.ofLiteral(slash < 0 ? text : text.substring(0, slash));
             int most = address.getAddress().length * 8;
@@ -44,17 +44,17 @@ public final class Networks {
             if (bits < 0 || bits > most) {
                 throw new IllegalArgumentException(text + " is no network");
             }
-            return new Network(address, bits);
+            return new AddressRange(address, bits);
         }
     }
 
     /// {@return what a list says, whose items are separated by commas}
     /// @throws IllegalArgumentException if one of them is neither an address nor a network nor a known word
     public static Networks read(String list) {
-        List<Network> networks = new ArrayList<>();
+        List<AddressRange> networks = new ArrayList<>();
         for (String item : list.split(",", -1)) {
             Arrays.stream(meaning(item.strip()).split(" ", -1))
-                    .map(Network::read)
+                    .map(AddressRange::read)
                     .forEach(networks::add);
         }
         return new Networks(networks);
