@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flagfall.ai.network.Network;
 import flagfall.ai.state.InformationState;
 import flagfall.ai.tool.RandomGames;
+import flagfall.ai.tool.Told;
+import flagfall.game.Veil;
+import flagfall.piece.Side;
 import flagfall.rules.Rulesets;
 import flagfall.view.PlayerMemory;
+import flagfall.view.Viewer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -38,6 +42,15 @@ class LookAheadTest {
             assertThat(values).hasSize(CANDIDATES.length).doesNotContain(0);
             assertThat(Arrays.stream(values).map(Math::abs).max().orElseThrow()).isLessThan(1.001);
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void whoever_has_nearly_won_sees_that_it_is_theirs(LookAhead ahead) {
+        String board =
+                "fb......../b........./........../....l...../..~~..~~../..~~..~~../....M...../...GI...../BBC..I..../FB........";
+        PlayerMemory memory = Veil.memory(Told.game(board), new Viewer.Seat(Side.RED));
+        assertThat(Arrays.stream(values(ahead, memory, 12))).allMatch(value -> value > 0.3);
     }
 
     private static double[] values(LookAhead ahead, PlayerMemory memory, int evaluations) {
