@@ -13,9 +13,6 @@ import { setLanguage, words } from './words';
 import './page/home/home';
 import './page/new/new';
 import './page/game/game';
-import './page/rules/rules';
-import './page/how/how';
-import './page/edit/edit';
 
 /// Pages that are loaded when they are first opened.
 const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
@@ -23,6 +20,9 @@ const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
   account: () => import('./page/account/account'),
   games: () => import('./page/games/games'),
   people: () => import('./page/people/people'),
+  rules: () => import('./page/rules/rules'),
+  how: () => import('./page/how/how'),
+  edit: () => import('./page/edit/edit'),
 };
 
 class FlagfallApp extends Screen {
@@ -76,8 +76,14 @@ class FlagfallApp extends Screen {
         </nav>
       </header>
       <main id="main" tabindex="-1">${this.page()}</main>
+      ${hasAccount() ? this.challenges() : nothing}
       ${this.sheet === 'settings' ? settingsDialog(this.closeSheet) : nothing}
       ${this.sheet === 'rules' ? this.rulesSheet() : nothing}`;
+  }
+
+  private challenges() {
+    void import('./part/challenges');
+    return html`<flagfall-challenges></flagfall-challenges>`;
   }
 
   /// Who is signed in, or the way to sign in. On a phone the picture has to do.
@@ -149,6 +155,7 @@ class FlagfallApp extends Screen {
   private readonly openRules = (event: Event) => {
     if (!rulesShown()) return;
     event.preventDefault();
+    void LATER.rules?.();
     this.open('rules');
   };
 

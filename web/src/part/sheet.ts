@@ -42,6 +42,7 @@ const SHARED = css`
   @media (max-width: 30rem) {
     .around { padding-inline: var(--space-3); gap: var(--space-4); }
     .rows .go > :is(button, a) { min-width: 5.5rem; }
+    .rows > li:has(.go.two) > :is(.who, .about) { grid-column: 1 / -1; }
     .rows .go.two { grid-column: 1 / -1; grid-row: auto; justify-content: start; }
   }
 `;

@@ -17,6 +17,13 @@ export function listGames(filter: ListFilter): Promise<GameList> {
   return call<GameList>('GET', `/api/games?${query.join('&')}`);
 }
 
+/// The caller's finished games, also those that nobody else may see.
+export const finishedGames = (after?: string) =>
+  call<GameList>(
+    'GET',
+    `/api/games?mine=over&limit=50${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`,
+  );
+
 export const pair = (request: PairingRequest) => call<PairingAnswer>('POST', '/api/pairing', request);
 export const joinListed = (id: string) => call<Joined>('POST', `/api/games/${encodeURIComponent(id)}/join`, JOIN);
 export const cancelOffer = (id: string) => call('POST', `/api/games/${encodeURIComponent(id)}/cancel`, {});

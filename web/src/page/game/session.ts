@@ -5,6 +5,7 @@ import { lookFor } from '../../part/look';
 import { announce, clearAnnouncement } from '../../part/announce';
 import { curtainFor, curtainOf, isCovered, type Curtain } from '../../state/curtain';
 import { fresh, update, type GameState, type Msg, type Notice } from '../../state/game';
+import { tellLive } from '../../state/live';
 import { paced } from '../../state/prefs';
 import { editionOf, type Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
@@ -142,6 +143,7 @@ export class GameSession {
     this.unsubscribe();
     this.unsubscribe = subscribe(this.id, from, {
       event: (event) => this.receive(event),
+      presence: (event) => tellLive(this.id, event),
       activity: () => this.onActivity(),
       connection: (live) => this.send({ t: 'connection', live }),
     });
@@ -168,6 +170,7 @@ export class GameSession {
 
   private receive(event: NumberedEvent) {
     if (event.type === 'ended') this.ratings = event.ratings;
+    if (event.type === 'message' || event.type === 'chat') tellLive(this.id, event);
     if (event.offset < this.nextOffset) return this.send({ t: 'history', event });
     if (this.queue.some(({ offset }) => offset === event.offset)) return;
     this.queue.push(event);

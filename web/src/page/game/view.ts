@@ -14,6 +14,8 @@ import { armies } from './armies';
 import { battleOverlay } from './battle';
 import { liveConfig, replayConfig } from './board-config';
 import { clock } from './clock';
+import { companyBeside } from './beside';
+import { openKeep } from './keep';
 import { replayBar, verdict } from './end';
 import type { FlagfallGame } from './game';
 import { moveLog } from './log';
@@ -45,7 +47,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
   const { columns, rows } = edition.rules.board;
   return html`<div class="game ${page.typed.open ? 'typing' : ''}" .style=${`--columns:${columns};--rows:${rows}`}>
     <h1 class="unseen">${titleOf(edition)}</h1>
-    ${over ? verdict(view, rematchButton(page, view), page.session!.ratings) : turnLine(state, page)}
+    ${over ? verdict(view, look, rematchButton(page, view), page.session!.ratings) : turnLine(state, page)}
     <div class="stage">
       ${nameplate(trays[0]!)}
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
@@ -56,7 +58,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     </div>
     ${armies(trays, look, page.notes.lit, page.notes.light)}
     <div class="beside">
-      <p class="by-rules">${titleOf(edition)}</p>
+      <p class="by-rules">${titleOf(edition)}</p>${companyBeside(view)}
       ${
         replay && page.reviewing
           ? reviewTemplate(page, replay, view, look)
@@ -71,7 +73,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       }
     </div>
     ${view.status === 'playing' && view.you !== null ? moveForm(page) : nothing}
-    ${replay ? replayBar(replay, page.walk.step, page.walk.flip, reviewButton(page)) : actions(state, page)}
+    ${replay ? replayBar(replay, page.walk.step, page.walk.flip, html`${reviewButton(page)}${keepButton(page, bottom)}`) : actions(state, page)}
   </div>`;
 }
 
@@ -90,6 +92,10 @@ function reviewTemplate(page: FlagfallGame, replay: ReplayState, view: View, loo
   const go = (to: number) => page.walk.step({ t: 'go', to });
   return html`<flagfall-review .game=${page.game} .at=${replay.at} .look=${look} .ground=${board} .winner=${view.result?.winner ?? null} .go=${go}></flagfall-review>`;
 }
+
+/// What one can keep of the game is loaded when it is first asked for.
+const keepButton = (page: FlagfallGame, bottom: Side) =>
+  html`<button class="quiet" @click=${() => void openKeep(page, bottom)}>${words().end.keep}</button>`;
 
 const reviewButton = (page: FlagfallGame) =>
   html`<button class="quiet" aria-pressed=${page.reviewing} @click=${page.toggleReview}>${words().end.review}</button>`;

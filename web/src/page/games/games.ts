@@ -2,17 +2,25 @@
 import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
 import { lookFor } from '../../part/look';
+import { learnMe } from '../../state/me';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
-import { cancelOffer } from '../../wire/lobby';
-import type { OwnGame, Ruleset } from '../../wire/messages';
+import { cancelOffer, finishedGames } from '../../wire/lobby';
+import type { ListedGame, OwnGame, Ruleset } from '../../wire/messages';
 import { errorLines, words } from '../../words';
 import { gamesSheet } from './style';
+import './keep';
 import { gamesTemplate } from './view';
 
 export class FlagfallGames extends Screen {
   editions: readonly Ruleset[] = [];
   running: readonly OwnGame[] | undefined;
+  finished: readonly ListedGame[] | undefined;
+  /// Where the next page of finished games begins.
+  next: string | null = null;
+  search = '';
+  /// The game whose link, record and picture are offered.
+  kept: ListedGame | undefined;
   /// The unfinished game that is about to be given up.
   asked: string | undefined;
   busy = false;
@@ -27,6 +35,24 @@ export class FlagfallGames extends Screen {
   protected override render() {
     return gamesTemplate(this);
   }
+
+  readonly find = (search: string) => {
+    this.search = search;
+    this.requestUpdate();
+  };
+
+  readonly keep = (game: ListedGame | undefined) => {
+    this.kept = game;
+    this.requestUpdate();
+  };
+
+  readonly more = async () => {
+    if (this.next === null) return;
+    const { games, next } = await finishedGames(this.next);
+    this.finished = [...(this.finished ?? []), ...games];
+    this.next = next;
+    this.requestUpdate();
+  };
 
   readonly ask = (id: string | undefined) => {
     this.asked = id;
@@ -51,7 +77,12 @@ export class FlagfallGames extends Screen {
 
   private async load() {
     try {
-      [this.editions, this.running] = await Promise.all([api.rulesets(), api.ownGames()]);
+      await learnMe();
+      const [editions, running, finished] = await Promise.all([api.rulesets(), api.ownGames(), finishedGames()]);
+      this.editions = editions;
+      this.running = running;
+      this.finished = finished.games;
+      this.next = finished.next;
     } catch {
       this.error = words().app.failed;
     }

@@ -1,8 +1,11 @@
 /// Draws one's own games.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { person } from '../../part/person';
+import { me } from '../../state/me';
 import { opponentText } from '../../state/opponent';
+import { endingFor } from '../../state/outcome';
 import { titleOf } from '../../state/rulebook';
-import type { OwnGame, RulesetChoice } from '../../wire/messages';
+import type { ListedGame, OwnGame, PlayerInfo, RulesetChoice, Side } from '../../wire/messages';
 import { words } from '../../words';
 import { around } from '../../words/around';
 import type { FlagfallGames } from './games';
@@ -12,7 +15,13 @@ export function gamesTemplate(page: FlagfallGames) {
   return html`<div class="around games">
     <header><div><h1>${words().app.games}</h1></div></header>
     <p class="error-line" role="alert">${page.error}</p>
-    <div class="lists"><section aria-labelledby="running"><h2 id="running">${w.running}</h2>${running(page)}</section></div></div>`;
+    <div class="lists"><section aria-labelledby="running"><h2 id="running">${w.running}</h2>${running(page)}</section>
+      <section aria-labelledby="finished"><h2 id="finished">${w.finished}</h2>${finished(page)}</section></div>
+    ${
+      page.kept
+        ? html`<flagfall-keep .game=${page.kept.id} .name=${`flagfall-${page.kept.id}`} .close=${() => page.keep(undefined)}></flagfall-keep>`
+        : nothing
+    }</div>`;
 }
 
 function running(page: FlagfallGames) {
@@ -35,6 +44,63 @@ function unfinished(page: FlagfallGames, game: OwnGame) {
           <a class="button" href="/game/${game.id}" aria-label=${`${words().home.continueGame}: ${title}`}>${words().home.continueGame}</a>`
     }</span></li>`;
 }
+
+function finished(page: FlagfallGames) {
+  const w = around().games;
+  if (!page.finished) return html`<p class="loading">${words().app.loading}</p>`;
+  const played = page.finished.filter(({ result, ply }) => result?.reason !== 'aborted' && ply > 0);
+  if (played.length === 0) return html`<p class="empty">${w.noneFinished}</p>`;
+  const shown = played.filter((game) => textOf(page, game).includes(page.search.trim().toLowerCase()));
+  const type = (event: Event) => page.find((event.target as HTMLInputElement).value);
+  return html`<p class="search"><input type="search" placeholder=${w.search} aria-label=${w.search} .value=${page.search} @input=${type}></p>
+    ${shown.length === 0 ? html`<p class="empty" role="status">${w.notFound}</p>` : nothing}
+    <ul class="rows">${shown.map((game) => finishedGame(page, game))}</ul>
+    ${page.next === null ? nothing : html`<button @click=${page.more}>${w.more}</button>`}`;
+}
+
+/// The side of the caller; undefined where both sides were theirs.
+function mySide({ red, blue }: ListedGame): Side | undefined {
+  const name = me()?.name;
+  if (red?.name === name && blue?.name === name) return undefined;
+  return red?.name === name ? 'red' : 'blue';
+}
+
+const opponentOf = (game: ListedGame): PlayerInfo | null => (mySide(game) === 'red' ? game.blue : game.red);
+
+function endingText(game: ListedGame) {
+  const { people: w, reason } = around();
+  const side = mySide(game);
+  const why = game.result ? reason[game.result.reason] : '';
+  if (side === undefined && game.result?.winner) return `${words().end.wins(game.result.winner)}, ${why}`;
+  return `${w[endingFor(side, game.result)]}, ${why}`;
+}
+
+const textOf = (page: FlagfallGames, game: ListedGame) =>
+  [
+    titleFor(page, game.ruleset),
+    opponentOf(game)?.name ?? around().lobby.computers,
+    endingText(game),
+    dateOf(game.created),
+  ]
+    .join(' ')
+    .toLowerCase();
+
+function finishedGame(page: FlagfallGames, game: ListedGame) {
+  const w = around();
+  const title = titleFor(page, game.ruleset);
+  const against =
+    mySide(game) === undefined
+      ? words().home.against.hotseat
+      : html`<span class="tag">${w.lobby.versus}</span> ${opponentOf(game) ? person(opponentOf(game)) : w.lobby.computers}`;
+  return html`<li><span class="who"><b>${title}</b> ${against}</span>
+    <span class="about"><span class="ending ${endingFor(mySide(game), game.result)}">${endingText(game)}</span> · ${w.lobby.moves(game.ply)} ·
+      <time datetime=${new Date(game.created).toISOString()}>${dateOf(game.created)}</time></span>
+    <span class="go two"><button aria-label=${`${w.games.keep}: ${title}`} @click=${() => page.keep(game)}>${w.games.keep}</button>
+      <a class="button" href="/game/${game.id}" aria-label=${`${w.games.replay}: ${title}`}>${w.games.replay}</a></span></li>`;
+}
+
+const dateOf = (millis: number) =>
+  new Date(millis).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
 
 export function titleFor({ editions }: FlagfallGames, ruleset: RulesetChoice): string {
   const id = typeof ruleset === 'string' ? ruleset : undefined;

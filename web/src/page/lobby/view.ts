@@ -55,7 +55,7 @@ function ratedChoice(page: FlagfallLobby) {
 
 function offers(page: FlagfallLobby) {
   const w = around().lobby;
-  if (!page.offers) return html`<p class="loading">${words().app.loading}</p>`;
+  if (!page.offers || page.editions.length === 0) return html`<p class="loading">${words().app.loading}</p>`;
   if (page.offers.length === 0) return html`<p class="empty">${w.noOffers}</p>`;
   const mine = new Set(page.own.map(({ id }) => id));
   return html`<ul class="rows offers">${page.offers.map((game) => offer(page, game, mine.has(game.id)))}</ul>`;
@@ -86,7 +86,7 @@ function computers(page: FlagfallLobby) {
 
 function playing(page: FlagfallLobby) {
   const w = around().lobby;
-  if (!page.playing) return nothing;
+  if (!page.playing || page.editions.length === 0) return nothing;
   if (page.playing.length === 0) return html`<p class="empty">${w.noGames}</p>`;
   return html`<ul class="rows on-now">${page.playing.map(
     (game) => html`<li>

@@ -1,13 +1,19 @@
 /// People: the best of an edition, or the profile of one.
 import { Screen } from '../../part/screen';
+import { lookFor } from '../../part/look';
 import { addSheet } from '../../part/sheet';
+import { go } from '../../route';
+import { CLOCKS } from '../../state/clocks';
 import { learnMe, me, ME_CHANGED } from '../../state/me';
 import { prefs } from '../../state/prefs';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
+import { challenge } from '../../wire/company';
 import { listGames } from '../../wire/lobby';
 import type { ListedGame, Profile, RankedPlayer, Ruleset, SavedSetup } from '../../wire/messages';
 import * as people from '../../wire/people';
+import { errorLines, words } from '../../words';
+import { lastChoice } from '../lobby/choice';
 import { bestTemplate } from './best';
 import { profileTemplate } from './profile';
 import { peopleSheet } from './style';
@@ -28,6 +34,7 @@ export class FlagfallPeople extends Screen {
   setups: readonly SavedSetup[] | undefined;
   missing = false;
   failed = false;
+  error = '';
 
   override connectedCallback() {
     super.connectedCallback();
@@ -51,6 +58,19 @@ export class FlagfallPeople extends Screen {
   readonly choose = (change: Partial<Pick<FlagfallPeople, 'edition' | 'bots'>>) => {
     Object.assign(this, change);
     void this.load();
+  };
+
+  /// Asks this person to a game as it was last chosen in the lobby.
+  readonly challenge = async () => {
+    if (!this.profile) return;
+    const { edition, clock, rated } = lastChoice();
+    try {
+      const { id } = await challenge(this.profile.name, edition, CLOCKS[clock], rated && clock !== 'none');
+      go(`/game/${id}`);
+    } catch (failure) {
+      this.error = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
+      this.requestUpdate();
+    }
   };
 
   private async load() {

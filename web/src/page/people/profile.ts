@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { person } from '../../part/person';
 import { termsText } from '../../state/clocks';
+import { hasAccount, me } from '../../state/me';
 import { endingFor, seatOf } from '../../state/outcome';
 import { titleOf } from '../../state/rulebook';
 import type { ListedGame, Profile, RulesetChoice } from '../../wire/messages';
@@ -19,7 +20,12 @@ export function profileTemplate(page: FlagfallPeople, name: string) {
   const { games, won, drawn, lost } = profile;
   return html`<div class="around people profile">
     <header><div><h1>${profile.name}</h1><p>${profile.bot ? `${around().lobby.bot}. ` : ''}${w.counts(games, won, drawn, lost)}</p></div>
-      <a href="/people">${w.title}</a></header>
+      <div class="bar">${
+        hasAccount() && me()?.name !== profile.name
+          ? html`<button class="main" @click=${page.challenge}>${around().company.challenge}</button>`
+          : nothing
+      }<a class="button" href="/people">${w.title}</a></div></header>
+    <p class="error-line" role="alert">${page.error}</p>
     <div class="columns"><section><h2>${w.ratings}</h2>${ratings(page, profile)}</section>
       <section><h2>${w.lastGames}</h2>${lastGames(page, profile)}</section></div>
     ${page.setups ? setups(page) : nothing}</div>`;

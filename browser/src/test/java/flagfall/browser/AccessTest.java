@@ -31,6 +31,10 @@ class AccessTest {
                 "/rules/fantasy",
                 "/how",
                 "/edit",
+                "/lobby",
+                "/account",
+                "/people",
+                "/games",
                 "/nowhere"
             })
     void on_a_page_of_its_own(String path) {

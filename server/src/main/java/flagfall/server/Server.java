@@ -30,8 +30,10 @@ import flagfall.server.store.list.PairingStore;
 import flagfall.server.store.person.AccountStore;
 import flagfall.server.store.person.BlockStore;
 import flagfall.server.store.person.RatingStore;
+import flagfall.server.store.person.RollCallStore;
 import flagfall.server.store.person.SavedSetupStore;
 import flagfall.server.store.person.TokenStore;
+import flagfall.server.store.person.WatchingStore;
 import flagfall.server.store.shared.OtherServers;
 import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
@@ -41,6 +43,7 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -82,15 +85,20 @@ public final class Server implements AutoCloseable {
         Gauge.builder("flagfall.password.hashes", hasher, PasswordHasher::count)
                 .description("passwords hashed since the start")
                 .register(meters);
-        Heartbeat heartbeat = new Heartbeat(database.jdbi(), writer, random.id(), database::freeBytes);
+        String self = random.id();
+        Heartbeat heartbeat = new Heartbeat(database.jdbi(), writer, self, database::freeBytes);
         heartbeat.begin(time.instant());
-        Presence presence = new Presence(time);
+        Presence presence = new Presence(
+                time,
+                Optional.ofNullable(settings.database())
+                        .map(_ -> new Presence.Others(
+                                new RollCallStore(database.jdbi(), writer),
+                                new WatchingStore(database.jdbi(), writer, self))));
         GameLists lists = new GameLists(database.jdbi());
         PersonalFeeds feeds = new PersonalFeeds(lists);
         tables = new TableRegistry(games, heartbeat, engines, time, feeds, presence);
         others = database.others();
         tables.shareWith(others);
-        presence.askElsewhere(others::lastSeen);
         Gauge.builder("flagfall.tables", tables, TableRegistry::count)
                 .description("games in memory")
                 .register(meters);

@@ -65,6 +65,23 @@ class KeepsakeTest {
     }
 
     @Test
+    void ones_own_finished_games_are_listed_to_oneself_also_those_against_the_computer() {
+        Client guest = Client.guest(server.port());
+        String id = guest.post("/api/games", "{\"ruleset\":\"barrage\",\"opponent\":\"computer:1\",\"side\":\"red\"}")
+                .is(201)
+                .body()
+                .get("id")
+                .asText();
+        assertThat(guest.get("/api/games?mine=over").is(200).body().get("games"))
+                .isEmpty();
+        guest.post("/api/games/" + id + "/resign", "").is(200);
+        JsonNode games = guest.get("/api/games?mine=over").is(200).body().get("games");
+        assertThat(games.findValuesAsText("id")).containsExactly(id);
+        assertThat(visitor.get("/api/games?mine=over").is(200).body().get("games"))
+                .isEmpty();
+    }
+
+    @Test
     void a_game_that_was_called_off_keeps_what_was_placed_in_every_form() {
         Match match = Match.open(server.port(), "barrage");
         match.place(Side.RED, RED);

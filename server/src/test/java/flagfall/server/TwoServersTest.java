@@ -210,26 +210,6 @@ class TwoServersTest {
     }
 
     @Test
-    void whoever_is_at_the_other_server_is_not_gone() throws SQLException {
-        Match match = apart(8);
-        try (Client.Stream _ = match.blue().stream(match.id(), 0)) {
-            String seen =
-                    "select 1 from seen join seat on seat.guest = seen.person where seat.side = 'blue' and seat.game"
-                            + " = '" + match.id() + "'";
-            while (!exists(seen)) {
-                Thread.onSpinWait();
-            }
-        }
-    }
-
-    private boolean exists(String query) throws SQLException {
-        try (Connection connection = DriverManager.getConnection(database);
-                Statement sent = connection.createStatement()) {
-            return sent.executeQuery(query).next();
-        }
-    }
-
-    @Test
     void the_computer_answers_once_wherever_the_move_was_made() {
         Client red = Client.guest(here.port());
         Client.Answer created = red.post(

@@ -43,7 +43,7 @@ final class ListRequest {
                 .filter(shown -> shown.name().toLowerCase(Locale.ROOT).equals(status))
                 .findFirst()
                 .orElseThrow(() -> new MalformedMessage(RequestProblem.WRONG_QUERY.with(
-                        List.of("status=open", "status=playing", "status=over", "mine=1"))));
+                        List.of("status=open", "status=playing", "status=over", "mine=1", "mine=over"))));
     }
 
     private static ListQuery.@Nullable ListedResult result(@Nullable String word, @Nullable String player) {
@@ -83,7 +83,7 @@ final class ListRequest {
                 : RulesetText.write(Rulesets.named(id).orElseThrow(ErrorCode.UNKNOWN_RULESET::exception));
     }
 
-    private static ListQuery.@Nullable Cursor cursor(@Nullable String text) {
+    static ListQuery.@Nullable Cursor cursor(@Nullable String text) {
         if (text == null) {
             return null;
         }
@@ -94,7 +94,7 @@ final class ListRequest {
         return new ListQuery.Cursor(Long.parseLong(parts.group(1)), parts.group(2));
     }
 
-    private static int limit(@Nullable String text) {
+    static int limit(@Nullable String text) {
         if (text == null) {
             return ListQuery.LONGEST;
         }

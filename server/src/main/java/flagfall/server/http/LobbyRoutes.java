@@ -6,6 +6,7 @@ import flagfall.protocol.FromServer;
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Caller;
 import flagfall.server.limit.Limits;
+import flagfall.server.store.list.ListQuery;
 import flagfall.server.table.Table;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -85,12 +86,21 @@ final class LobbyRoutes {
     }
 
     private static void list(Context request, ApplicationContext context, Caller caller) {
-        if (request.queryParam("mine") != null) {
+        String mine = request.queryParam("mine");
+        if (mine == null) {
+            Responses.ok(request, context.lobby().list(ListRequest.read(request)));
+        } else if (mine.equals("over")) {
+            int limit = Math.min(ListRequest.limit(request.queryParam("limit")), ListQuery.LONGEST);
+            ListQuery.Cursor after = ListRequest.cursor(request.queryParam("after"));
+            Responses.ok(
+                    request,
+                    caller instanceof Caller.Guest guest
+                            ? context.lobby().finished(guest, after, limit)
+                            : new FromServer.GameList(List.of(), null));
+        } else {
             Responses.ok(
                     request,
                     caller instanceof Caller.Guest guest ? context.lobby().unfinished(guest) : List.of());
-        } else {
-            Responses.ok(request, context.lobby().list(ListRequest.read(request)));
         }
     }
 }

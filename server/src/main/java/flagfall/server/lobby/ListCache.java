@@ -64,14 +64,18 @@ final class ListCache {
 
     private Page read(ListQuery query, long now) {
         long before = version();
-        List<ListedRow> rows = store.find(query);
-        List<ListedRow> shown = rows.subList(0, Math.min(rows.size(), query.limit()));
-        return new Page(
-                new FromServer.GameList(
-                        shown.stream().map(this::listed).toList(),
-                        rows.size() > query.limit() ? cursor(shown.getLast()) : null),
-                before,
-                now);
+        return new Page(list(store.find(query), query.limit()), before, now);
+    }
+
+    private FromServer.GameList list(List<ListedRow> rows, int limit) {
+        List<ListedRow> shown = rows.subList(0, Math.min(rows.size(), limit));
+        return new FromServer.GameList(
+                shown.stream().map(this::listed).toList(), rows.size() > limit ? cursor(shown.getLast()) : null);
+    }
+
+    /// {@return the caller's finished games, also those that nobody else may see}
+    FromServer.GameList finished(Caller.Guest guest, ListQuery.@Nullable Cursor after, int limit) {
+        return list(store.finished(guest.id(), after, limit), limit);
     }
 
     private static String cursor(ListedRow last) {

@@ -195,6 +195,11 @@ public final class Lobby {
         return lists.page(query);
     }
 
+    /// {@return the caller's finished games, the newest first}
+    public FromServer.GameList finished(Caller.Guest guest, ListQuery.@Nullable Cursor after, int limit) {
+        return lists.finished(guest, after, limit);
+    }
+
     /// {@return the caller's unfinished games, the newest first}
     public List<FromServer.OwnGame> unfinished(Caller.Guest guest) {
         return lists.unfinished(guest);

@@ -28,9 +28,3 @@ create trigger seat_wakes after insert on seat for each row execute function fla
 drop trigger if exists cancel_wakes on game;
 create trigger cancel_wakes after update of cancelled on game for each row
     when (new.cancelled and not old.cancelled) execute function flagfall_cancel_wakes();
-
--- When each person was last seen at any server. Not logged: after a crash nobody has been seen for a moment.
-create unlogged table if not exists seen (
-    person text   not null primary key,
-    at     bigint not null
-);

@@ -123,6 +123,22 @@ public final class GameLists {
                 .bind("limit", ListQuery.LONGEST)));
     }
 
+    /// {@return the finished games of one person, whoever may see them; one more than asked for where there are more}
+    public List<ListedRow> finished(String guest, ListQuery.@Nullable Cursor after, int limit) {
+        return jdbi.withHandle(handle -> {
+            Query select = handle.createQuery(SELECT
+                            + "where g.ended_at is not null and g.id in (select game from seat where guest = :guest)"
+                            + (after == null ? "" : " and (g.created_at, g.id) < (:created, :id)")
+                            + NEWEST_FIRST)
+                    .bind("guest", guest)
+                    .bind("limit", limit + 1);
+            if (after != null) {
+                select.bind("created", after.created()).bind("id", after.id());
+            }
+            return withRatings(handle, readable(select));
+        });
+    }
+
     /// {@return the unfinished games of one person and the challenges to them, the oldest first}
     public List<ListedRow> concerning(String person) {
         return jdbi.withHandle(handle ->

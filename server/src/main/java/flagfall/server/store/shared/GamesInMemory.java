@@ -8,9 +8,6 @@ public interface GamesInMemory {
     /// {@return the games that somebody waits for news of}
     Collection<String> watched();
 
-    /// {@return who is here, or was just now}
-    Collection<String> people();
-
     /// The log of a game has at least so many entries.
     void hasEntries(String game, int slots);
 

@@ -1,6 +1,5 @@
 package flagfall.server.store.shared;
 
-import java.time.Instant;
 import java.util.Optional;
 
 /// Other servers that may write to the same database.
@@ -19,11 +18,6 @@ public interface OtherServers extends AutoCloseable {
         }
 
         @Override
-        public Optional<Instant> lastSeen(String person) {
-            return Optional.empty();
-        }
-
-        @Override
         public void tell(GamesInMemory games) {
             // There is nothing to tell.
         }
@@ -39,9 +33,6 @@ public interface OtherServers extends AutoCloseable {
 
     /// {@return how far a game is now; nothing if there is none}
     Optional<GameVersion> version(String game);
-
-    /// {@return when somebody was last seen at any server, give or take a few seconds}
-    Optional<Instant> lastSeen(String person);
 
     /// From now on, tells these games what is written.
     void tell(GamesInMemory games);

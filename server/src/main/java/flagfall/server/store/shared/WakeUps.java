@@ -7,7 +7,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -36,13 +35,6 @@ public final class WakeUps implements OtherServers {
                    (select coalesce(max(slot) + 1, 0) from event where event.game = game.id) as slots,
                    (select count(*) from seat where seat.game = game.id) as seats
             from game where not cancelled and\s""";
-
-    /// In a fixed order, so that two servers do not wait for each other.
-    private static final String SEEN = """
-            insert into seen (person, at)
-            select person, cast(extract(epoch from clock_timestamp()) * 1000 as bigint)
-            from unnest(?) as here (person) order by person
-            on conflict (person) do update set at = excluded.at""";
 
     /// Opens a connection of its own, which belongs to no pool.
     @FunctionalInterface
@@ -92,23 +84,6 @@ public final class WakeUps implements OtherServers {
             }
         }
         return found;
-    }
-
-    @Override
-    public Optional<Instant> lastSeen(String person) {
-        return readers.withHandle(handle -> handle.createQuery("select at from seen where person = :person")
-                .bind("person", person)
-                .mapTo(Long.class)
-                .findOne()
-                .map(Instant::ofEpochMilli));
-    }
-
-    /// Tells the other servers who is here.
-    private static void tellPeople(Connection connection, GamesInMemory games) throws SQLException {
-        try (PreparedStatement insert = connection.prepareStatement(SEEN)) {
-            insert.setArray(1, connection.createArrayOf("text", games.people().toArray()));
-            insert.executeUpdate();
-        }
     }
 
     @Override
@@ -164,7 +139,6 @@ public final class WakeUps implements OtherServers {
             }
         }
         gone.forEach(games::isGone);
-        tellPeople(connection, games);
         return System.nanoTime();
     }
 

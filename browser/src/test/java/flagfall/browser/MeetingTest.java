@@ -1,0 +1,99 @@
+package flagfall.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import flagfall.piece.Side;
+import flagfall.rules.Ruleset;
+import flagfall.rules.Rulesets;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// Two strangers with names of their own meet in the lobby and play for rating.
+class MeetingTest {
+
+    private static final Ruleset RULES = Rulesets.named("barrage").orElseThrow();
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    @Test
+    void two_meet_in_the_lobby_play_for_rating_and_take_a_rematch() {
+        Visit host = registered("Host_of_the_lobby");
+        Visit guest = registered("Guest_of_the_lobby");
+        offer(host);
+        Locator offer = guest.open("/lobby").locator(".offers li").filter(with("Host_of_the_lobby"));
+        assertThat(offer).containsText("Barrage · 10 min + 5 s · rated");
+        offer.getByRole(AriaRole.BUTTON).click();
+
+        Visit red = sideOf(host) == Side.RED ? host : guest;
+        Visit blue = red == host ? guest : host;
+        Story story = Story.of(RULES);
+        playOut(story, red, blue);
+
+        String winner = story.winner() == Side.RED ? name(red, host) : name(blue, host);
+        for (Visit visit : new Visit[] {host, guest}) {
+            assertThat(visit.page().locator(".rating-change li").filter(with(winner)))
+                    .hasText(Pattern.compile(winner + ": 1500 → 1[67]\\d\\d \\(\\+\\d+\\)"));
+        }
+        host.page().getByText("Rematch, sides swapped").click();
+        guest.page().getByText("Accept the rematch").click();
+        for (Visit visit : new Visit[] {host, guest}) {
+            visit.page().locator(".setup").waitFor();
+        }
+        assertThat(guest.page()).hasURL(host.page().url());
+        assertThat(guest.open("/people/" + winner).locator(".ratings li")).containsText("1 rated game");
+    }
+
+    private Visit registered(String name) {
+        Visit visit = visits.at(Screen.DESK);
+        Page page = visit.open("/account");
+        page.getByText("New here? Register").click();
+        page.getByLabel("Name").fill(name);
+        page.getByLabel("Password").fill("four words in a row");
+        page.locator(".sign-in button.main").click();
+        assertThat(page.locator(".masthead")).containsText(name);
+        return visit;
+    }
+
+    private static void offer(Visit host) {
+        Page page = host.open("/lobby");
+        page.getByLabel("Edition").selectOption("barrage");
+        page.getByText("Rating", new Page.GetByTextOptions().setExact(true)).click();
+        page.getByText("Only offer it here").click();
+        assertThat(page.locator(".offers li").filter(with("Your offer"))).hasCount(1);
+    }
+
+    private static void playOut(Story story, Visit red, Visit blue) {
+        new Lobby(red, Hand.MOUSE).place(story.red());
+        new Lobby(blue, Hand.MOUSE).place(story.blue());
+        for (Story.Chapter chapter : story.chapters()) {
+            Table table = tableOf(chapter.side() == Side.RED ? red : blue);
+            table.awaitTurn();
+            table.move(chapter.from(), chapter.to());
+        }
+        tableOf(red).awaitTurn();
+        tableOf(blue).awaitTurn();
+    }
+
+    private static Table tableOf(Visit visit) {
+        return new Table(visit.page(), Hand.MOUSE, new Random(1));
+    }
+
+    private static Side sideOf(Visit visit) {
+        String title = visit.page().locator(".setup h1").first().innerText();
+        return title.contains("Red") ? Side.RED : Side.BLUE;
+    }
+
+    private static String name(Visit visit, Visit host) {
+        return visit == host ? "Host_of_the_lobby" : "Guest_of_the_lobby";
+    }
+
+    private static Locator.FilterOptions with(String text) {
+        return new Locator.FilterOptions().setHasText(text);
+    }
+}

@@ -1,0 +1,188 @@
+/// The other player of a game at a distance: whether they are there, what is said, and the win if they never come back.
+import { css, html, nothing } from 'lit';
+import { announce } from '../../part/announce';
+import { icon } from '../../part/icon';
+import { lookFor } from '../../part/look';
+import { onSubmit } from '../../part/form';
+import { Screen } from '../../part/screen';
+import { addSheet } from '../../part/sheet';
+import { sound } from '../../part/sound';
+import { LIVE, saidIn, type LiveEvent } from '../../state/live';
+import { ApiError } from '../../wire/call';
+import * as company from '../../wire/company';
+import type { Preset, Side, View } from '../../wire/messages';
+import { other } from '../../wire/side';
+import { errorLines, words } from '../../words';
+import { around } from '../../words/around';
+
+/// After so long an absence the server grants the win.
+const GONE_MS = 60_000;
+
+class FlagfallCompany extends Screen {
+  static override properties = { view: { attribute: false } };
+  declare view: View;
+
+  private online = new Set<Side>();
+  private chat = new Set<Side>();
+  private goneSince: number | undefined;
+  private turn: Side | null = null;
+  private said = '';
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    addSheet(sheet);
+    addEventListener(LIVE, this.hear);
+    this.timer = setInterval(() => this.requestUpdate(), 5000);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener(LIVE, this.hear);
+    clearInterval(this.timer);
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>) {
+    if (!changed.has('view')) return;
+    const before = changed.get('view') as View | undefined;
+    if (before?.id !== this.view.id || before.live.online !== this.view.live.online) {
+      this.online = new Set(this.view.live.online);
+      this.noteAbsence();
+    }
+    this.chat = new Set(this.view.live.chat);
+    const mine = this.view.turn !== null && this.view.turn === this.view.you && this.view.status === 'playing';
+    if (mine && this.turn !== this.view.turn && before) this.callBack();
+    this.turn = this.view.turn;
+  }
+
+  private get opponent(): Side {
+    return other(this.view.you!);
+  }
+
+  private readonly hear = (heard: Event) => {
+    const { game, event } = (heard as CustomEvent<{ game: string; event: LiveEvent }>).detail;
+    if (game !== this.view.id) return;
+    if (event.type === 'presence') {
+      if (event.online) this.online.add(event.side);
+      else this.online.delete(event.side);
+      this.noteAbsence();
+    } else if (event.type === 'chat') {
+      if (event.on) this.chat.add(event.side);
+      else this.chat.delete(event.side);
+    } else if (event.side !== this.view.you) {
+      announce(`${this.nameOf(event.side)}: ${textOf(event)}`);
+    }
+    this.requestUpdate();
+  };
+
+  private noteAbsence() {
+    this.goneSince = this.online.has(this.opponent) ? undefined : (this.goneSince ?? Date.now());
+  }
+
+  /// It is one's turn, and one looks elsewhere: a bell, and a notification where it was asked for.
+  private callBack() {
+    if (document.visibilityState === 'visible') return;
+    sound('bell');
+    if ('Notification' in window && Notification.permission === 'granted')
+      new Notification(words().game.turn.yours, { body: this.nameOf(this.opponent), tag: this.view.id });
+  }
+
+  protected override render() {
+    const { view } = this;
+    const w = around().company;
+    const there = this.online.has(this.opponent);
+    const name = this.nameOf(this.opponent);
+    return html`<section class="company" aria-label=${w.title}>
+      <p class="presence"><i class="lamp ${there ? 'on' : ''}"></i><b>${name}</b>
+        <span class="tag" role="status">${there ? w.here : w.away}</span></p>
+      ${this.claimButton()}
+      ${this.story()}
+      <details><summary>${icon('chat')}${w.say}</summary>
+        <div class="bar presets">${(Object.keys(w.presets) as Preset[]).map(
+          (preset) =>
+            html`<button @click=${() => this.attempt(() => company.sayPreset(view.id, preset))}>${w.presets[preset]}</button>`,
+        )}</div>
+        ${this.talk()}${this.notify()}</details>
+      <p class="error-line" role="alert">${this.said}</p></section>`;
+  }
+
+  private claimButton() {
+    const { view } = this;
+    const live = view.status === 'playing' && view.clock !== null && !view.clock.daysPerMove;
+    if (!live || this.goneSince === undefined || Date.now() - this.goneSince < GONE_MS) return nothing;
+    return html`<button class="main" @click=${() => this.attempt(() => company.claim(view.id))}>${around().company.claim}</button>`;
+  }
+
+  private story() {
+    const lines = saidIn(this.view.id).slice(-5);
+    if (lines.length === 0) return nothing;
+    return html`<ul class="talk">${lines.map(
+      (line) => html`<li><b data-side=${line.side}>${this.nameOf(line.side)}</b> ${textOf(line)}</li>`,
+    )}</ul>`;
+  }
+
+  private talk() {
+    const { view } = this;
+    const w = around().company;
+    const mine = this.chat.has(view.you!);
+    const say = ({ text = '' }: Readonly<Record<string, string>>, form: HTMLFormElement) => {
+      form.reset();
+      return this.attempt(() => company.sayText(view.id, text));
+    };
+    const both = mine && this.chat.has(this.opponent);
+    return html`<button aria-pressed=${mine ? 'true' : 'false'} @click=${() => this.attempt(() => company.switchChat(view.id, !mine))}>
+        ${mine ? w.chatOff : w.chatOn}</button>
+      ${mine && !both ? html`<p class="hint">${w.chatWaits}</p>` : nothing}
+      ${
+        both
+          ? html`<form class="bar" @submit=${onSubmit(say)}><input name="text" maxlength="200" required aria-label=${w.message} placeholder=${w.message} autocomplete="off">
+            <button>${w.send}</button></form>`
+          : nothing
+      }`;
+  }
+
+  /// Games of days are played elsewhere meanwhile: the browser can tell when it is one's turn.
+  private notify() {
+    if (!this.view.clock?.daysPerMove || !('Notification' in window) || Notification.permission !== 'default')
+      return nothing;
+    const ask = async () => {
+      await Notification.requestPermission();
+      this.requestUpdate();
+    };
+    return html`<button @click=${() => void ask()}>${around().company.notify}</button>`;
+  }
+
+  private nameOf(side: Side): string {
+    return this.view[side]?.name ?? words().side[side];
+  }
+
+  private async attempt(act: () => Promise<unknown>) {
+    this.said = '';
+    try {
+      await act();
+    } catch (failure) {
+      this.said = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
+    }
+    this.requestUpdate();
+  }
+}
+
+const textOf = ({ preset, text }: { readonly preset?: Preset; readonly text?: string }) =>
+  preset ? around().company.presets[preset] : (text ?? '');
+
+const sheet = css`
+  .company { display: grid; gap: var(--space-2); margin-bottom: var(--space-3); }
+  .company .presence { display: flex; align-items: center; gap: var(--space-2); }
+  .company .lamp { width: 0.7rem; height: 0.7rem; border-radius: 50%; border: 2px solid var(--line-strong); flex: none; }
+  .company .lamp.on { background: var(--good); border-color: var(--good); }
+  .company summary { display: flex; align-items: center; gap: var(--space-2); cursor: pointer; color: var(--accent-ink); }
+  .company details[open] { display: grid; gap: var(--space-2); }
+  .company .presets { margin-block: var(--space-2); }
+  .company .presets button { padding: var(--space-1) var(--space-2); min-height: 2.2rem; }
+  .company form input { flex: 1; }
+  .company .talk { font-size: var(--text-small); overflow-wrap: anywhere; }
+  .company .talk b[data-side] { color: var(--side-ink); }
+  .company .error-line:empty { display: none; }
+`;
+
+customElements.define('flagfall-company', FlagfallCompany);
