@@ -96,8 +96,9 @@ class Screenshots {
         page.locator(".mark.fallen").waitFor();
         taken(visit, size + "end");
         page.getByText("Review", new Page.GetByTextOptions().setExact(true)).click();
-        page.locator("flagfall-review .heat, flagfall-review .about").first().waitFor();
-        taken(visit, size + "review");
+        page.locator("flagfall-review [role=slider]").press("Home");
+        page.locator("flagfall-review .heat").waitFor();
+        takenAt(visit, screen == Screen.LAPTOP || screen == Screen.WALL ? "body" : ".beside", size + "review");
     }
 
     /// {@return a game in which much has happened, and one move ends it}
