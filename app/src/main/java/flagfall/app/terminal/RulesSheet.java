@@ -10,8 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// A ruleset as plain text for a person: the board drawn, the army as a table with its own marks and names, the rules
-// in
-/// sentences, and what was decided here.
+/// in sentences, and what was decided here.
 public final class RulesSheet {
 
     private RulesSheet() {}
