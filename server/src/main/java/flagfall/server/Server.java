@@ -40,6 +40,7 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.net.InetAddress;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -71,7 +72,8 @@ public final class Server implements AutoCloseable {
         Limits limits = settings.limits() ? Limits.on(System::nanoTime) : Limits.off();
         RandomSource random = environment.random();
 
-        http = new HttpPort(settings.host(), settings.port(), settings.names(), readiness, limits, meters);
+        http = new HttpPort(
+                settings.host(), settings.port(), settings.names(), settings.door(), readiness, limits, meters);
         database = open(settings);
         InstantSource time = environment.time().apply(database.clock());
         writer = environment.writer().apply(database.forWriting());
@@ -197,6 +199,16 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return http.port();
+    }
+
+    /// Says that it is not well for so long, and answers all the same, so that whoever sends it visitors sends no more.
+    public void drain(Duration most) {
+        readiness.leave();
+        try {
+            Thread.sleep(most);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /// Takes no more requests, ends every stream, finishes what is being written, and closes.

@@ -24,7 +24,7 @@ public final class Presence {
     public static final Duration GONE_AFTER = Duration.ofSeconds(60);
 
     /// Every server looks once a second what it is asked.
-    private static final Duration ANSWER_WITHIN = Duration.ofSeconds(4);
+    private static final Duration ANSWER_WITHIN = Duration.ofSeconds(6);
 
     private static final Duration LOOK_EVERY = Duration.ofMillis(100);
 
@@ -112,7 +112,7 @@ public final class Presence {
     }
 
     private boolean isSeenBy(RollCallStore store, String person) {
-        if (store.servers(time.instant()) < 2) {
+        if (store.servers() < 2) {
             return false;
         }
         store.ask(person, time.instant());
@@ -145,7 +145,7 @@ public final class Presence {
 
     /// {@return for each game, the players who watch it at other servers; nothing where there are no others}
     public Optional<Map<String, Set<String>>> elsewhere() {
-        return others.map(other -> other.watching.elsewhere(time.instant()));
+        return others.map(other -> other.watching.elsewhere());
     }
 
     /// Forgets those who have long been gone; the others may be asked for.

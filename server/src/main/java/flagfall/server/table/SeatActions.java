@@ -174,7 +174,8 @@ public final class SeatActions {
         TableSnapshot before = table.snapshot();
         refuseBadState(before.state().game(), event);
         String other = before.seats().get(side.opponent());
-        if (other == null || !before.row().hasLiveClock() || !presence.isGoneEverywhere(other)) {
+        boolean online = table.company().online().contains(side.opponent());
+        if (other == null || online || !before.row().hasLiveClock() || !presence.isGoneEverywhere(other)) {
             throw notAbsent();
         }
         table.execute(author(null), _ -> {

@@ -11,7 +11,7 @@ import org.jdbi.v3.core.Jdbi;
 public final class RollCallStore {
 
     /// A server that has said nothing for so long is down, even if it was only slow.
-    private static final Duration DOWN_AFTER = Duration.ofMinutes(1);
+    private static final Duration DOWN_AFTER = Duration.ofMinutes(5);
     /// An older question has been answered, or nobody waits for it any more.
     private static final Duration OPEN_FOR = Duration.ofSeconds(10);
 
@@ -23,10 +23,11 @@ public final class RollCallStore {
         this.writer = writer;
     }
 
-    /// {@return how many servers are up}
-    public int servers(Instant now) {
-        return jdbi.withHandle(handle -> handle.createQuery("select count(*) from alive where at > :since")
-                .bind("since", now.minus(DOWN_AFTER).toEpochMilli())
+    /// {@return how many servers are up: those that were heard of about when the last one was}
+    public int servers() {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select count(*) from alive where at > (select max(at) from alive) - :while")
+                .bind("while", DOWN_AFTER.toMillis())
                 .mapTo(Integer.class)
                 .one());
     }

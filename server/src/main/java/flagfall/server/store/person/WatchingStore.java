@@ -2,7 +2,6 @@ package flagfall.server.store.person;
 
 import flagfall.server.store.StoreWriter;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -39,13 +38,13 @@ public final class WatchingStore {
     }
 
     /// {@return for each game, the players who have a stream of it open at another server}
-    public Map<String, Set<String>> elsewhere(Instant now) {
+    public Map<String, Set<String>> elsewhere() {
         Map<String, Set<String>> watching = new HashMap<>();
         jdbi.useHandle(handle -> handle.createQuery("""
                         select w.game, w.person from watching w join alive a on a.server = w.server
-                        where w.server <> :server and a.at > :since""")
+                        where w.server <> :server and a.at > (select max(at) from alive) - :while""")
                 .bind("server", server)
-                .bind("since", now.minus(DOWN_AFTER).toEpochMilli())
+                .bind("while", DOWN_AFTER.toMillis())
                 .map((row, context) -> Map.entry(row.getString("game"), row.getString("person")))
                 .forEach(each -> watching.computeIfAbsent(each.getKey(), _ -> new HashSet<>())
                         .add(each.getValue())));
