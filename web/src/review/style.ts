@@ -2,6 +2,8 @@
 import { css } from 'lit';
 
 const sheet = css`
+/* The heading above says it. */
+flagfall-review legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .beside:has(flagfall-review) { max-height: none; }
   flagfall-review { display: block; flex: 1; min-height: 0; overflow-y: auto; scrollbar-gutter: stable; padding-inline-end: var(--space-1); }
   flagfall-review h2 { font-size: var(--text-large); margin-block: var(--space-4) var(--space-2); }
