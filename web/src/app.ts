@@ -13,9 +13,6 @@ import { setLanguage, words } from './words';
 import './page/home/home';
 import './page/new/new';
 import './page/game/game';
-import './page/rules/rules';
-import './page/how/how';
-import './page/edit/edit';
 
 /// Pages that are loaded when they are first opened.
 const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
@@ -23,6 +20,9 @@ const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
   account: () => import('./page/account/account'),
   games: () => import('./page/games/games'),
   people: () => import('./page/people/people'),
+  rules: () => import('./page/rules/rules'),
+  how: () => import('./page/how/how'),
+  edit: () => import('./page/edit/edit'),
 };
 
 class FlagfallApp extends Screen {
@@ -155,6 +155,7 @@ class FlagfallApp extends Screen {
   private readonly openRules = (event: Event) => {
     if (!rulesShown()) return;
     event.preventDefault();
+    void LATER.rules?.();
     this.open('rules');
   };
 

@@ -28,12 +28,6 @@ export function lookFor(suggestion: Suggestion = PLAIN): Look {
   };
 }
 
-/// The look for the tutorial, which calls the pieces by their plain names.
-export function plainLook(): Look {
-  const look = lookFor();
-  return look.set === 'fantasy' ? { ...look, set: 'military', names: themes.military.names[prefs().language] } : look;
-}
-
 /// The power of a kind as the labels of an edition number it; bombs and flags have none.
 export function powerOf(kind: Kind, { labels: style }: Suggestion): string {
   if (kind === 'bomb' || kind === 'flag') return '–';

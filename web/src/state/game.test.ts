@@ -45,12 +45,18 @@ test('off turn nothing can be done with an empty square or an enemy piece', () =
 });
 
 test('a target that is not listed is sent to the server, whose refusal is shown at the square', () => {
-  const asked = after(seated(), pick('b3'), pick('h8'));
-  assert.equal(asked.pending, 'b3h8');
-  const refused = after(asked, { t: 'refused', reason: 'too-far' });
-  assert.deepEqual({ ...refused.notice, turn: 0 }, { square: 'h8', reason: 'too-far', turn: 0 });
+  const asked = after(seated({ moves: ['b3c3'] }), pick('b3'), pick('b4'));
+  assert.equal(asked.pending, 'b3b4');
+  const refused = after(asked, { t: 'refused', reason: 'blocked' });
+  assert.deepEqual({ ...refused.notice, turn: 0 }, { square: 'b4', reason: 'blocked', turn: 0 });
   assert.equal(refused.selected, 'b3', 'the piece stays in hand');
   assert.equal(refused.pending, undefined);
+});
+
+test('a target that anyone can see is out of reach is refused without asking', () => {
+  const s = after(seated(), pick('b3'), pick('b6'));
+  assert.equal(s.pending, undefined);
+  assert.deepEqual([s.notice?.square, s.notice?.reason, s.selected], ['b6', 'too-far', 'b3']);
 });
 
 test('a move forbidden by a repetition rule gives that reason with its count', () => {

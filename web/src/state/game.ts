@@ -6,6 +6,7 @@ import type { Curtain } from './curtain';
 import { facing } from './fold';
 import { logged, withoutTakenBack } from './log';
 import { advance } from './view';
+import { whyNot } from './why-not';
 
 /// Why something cannot be done: a refusal of the server, or a reason the page knows itself.
 export interface Notice {
@@ -229,8 +230,9 @@ function selectTarget(s: GameState, from: Square, square: Square): GameState {
   if (ways[0]) return submitted(s, ways[0]);
   const warning = warningsFrom(s, from).find(({ move }) => endOf(move) === square);
   if (warning) return noticed(s, square, warning.law, warning);
-  // The server knows why not: the move is sent, and its refusal gives the reason.
-  return submitted(s, from + square);
+  const why = whyNot(piecesOn(s), s.rules, from, square);
+  // Otherwise the server knows why not: the move is sent, and its refusal gives the reason.
+  return why ? noticed({ ...s, choosing: [] }, square, why) : submitted(s, from + square);
 }
 
 function chooseTurn(s: GameState, square: Square): GameState {

@@ -6,6 +6,10 @@ import type { RulesPage, Rules } from '../wire/messages';
 import { piecesOf, sectionsOf } from './book';
 import { book as german } from './book-de';
 import { book as english } from './book-en';
+import { fantasyBook } from './book-fantasy-de';
+import { fantasyLessons } from './lessons-fantasy-de';
+import { renamed } from './renamed';
+import { labels, themes } from '../theme/themes';
 
 const samples = 'src/wire/samples';
 const pages = readdirSync(samples).filter((file) => file.startsWith('RulesPage.'));
@@ -46,4 +50,26 @@ test('the German rule book has as many sentences, and none in English', () => {
     here.flatMap(({ title, text }) => [title, ...text]).filter((line) => lines.has(line)),
     [],
   );
+});
+
+const FANTASY = { set: 'fantasy', names: themes.fantasy.names.en, labels: labels['ten-to-one'] } as const;
+const PLAIN = /\b(scout|miner|spy|spies|marshal|bomb|flag|Aufklärer|Mineur|Spion|Marschall|Bomben?|Fahnen?)s?\b/i;
+
+test('no sentence of the rule book calls a fantasy piece by its plain name, in either language', () => {
+  for (const file of pages) {
+    const { rules } = read<{ rules: Rules }>(file.replace('RulesPage', 'CheckedRules'));
+    const told = [
+      ...sectionsOf(rules, english).flatMap(({ text }) => text.map((line) => renamed(line, FANTASY.names))),
+      ...piecesOf(rules, english).map(({ privilege }) => renamed(privilege, FANTASY.names)),
+      ...sectionsOf(rules, fantasyBook).flatMap(({ text }) => text),
+      ...piecesOf(rules, fantasyBook).map(({ privilege }) => privilege),
+      ...fantasyLessons.flatMap(({ title, text }) => [title, text]),
+    ];
+    assert.deepEqual(
+      told.filter((line) => PLAIN.test(line)),
+      [],
+    );
+  }
+  assert.equal(renamed('A spy that strikes the flag', FANTASY.names), 'An Assassin that strikes the World Stone');
+  assert.equal(renamed('Bombs and a miner', FANTASY.names), 'Cursed Obelisks and a Sapper');
 });

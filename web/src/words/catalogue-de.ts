@@ -11,7 +11,10 @@ export const catalogue: Catalogue = {
         'Was ein Kampf gezeigt hat, bleibt bis zum Ende bekannt.',
         'Niemand darf ewig pendeln oder jagen, und zweihundert ruhige Züge sind unentschieden.',
       ],
-      decided: ['Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.'],
+      decided: [
+        'Zweihundert Züge ohne Angriff sind unentschieden und werden angekündigt; auf Turnieren entscheidet ein Schiedsrichter.',
+        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+      ],
     },
     fantasy: {
       title: 'Fantasy',
@@ -24,8 +27,12 @@ export const catalogue: Catalogue = {
       ],
       decided: [
         'Wer bewegliche Figuren, aber keinen Zug hat, setzt aus; die Quelle sagt nichts dazu.',
-        'Der General heißt „Elfenkönig“; die Quelle schreibt „Eleven King“.',
-        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+        'Der zweite Rang heißt „Elfenkönig“; die Quelle schreibt „Eleven King“.',
+        'Ein Assassine, der den Weltenstein angreift, gewinnt, wie jede andere Figur.',
+        'Die Seen liegen wie in der klassischen Ausgabe; die Quelle spricht von Seen, aber nicht davon, wo.',
+        'Hat keine Seite mehr eine bewegliche Figur, verliert, wer am Zug ist.',
+        'Der Zug endet mit dem nächsten Zug: bis dahin liegt offen auf dem Brett, was gezeigt wurde.',
+        'Rot beginnt.',
       ],
     },
     tabletop: {
@@ -36,7 +43,12 @@ export const catalogue: Catalogue = {
         'Ein Aufklärer läuft geradeaus und darf dann nach jeder Seite schlagen.',
         'Was ein Kampf zeigt, wird nach dem Zug wieder verdeckt.',
       ],
-      decided: ['Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.'],
+      decided: [
+        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+        'Treffen zwei Spione aufeinander, fallen beide, wie alle Figuren gleichen Ranges.',
+        'Was ein Kampf oder ein langer Lauf gezeigt hat, wird wieder verdeckt: an einem Bildschirm könnte nichts nur für einen offen bleiben.',
+        'Hat keine Seite mehr eine bewegliche Figur, verliert, wer am Zug ist.',
+      ],
     },
     'nine-ranks': {
       title: 'Neun Ränge',
@@ -49,6 +61,10 @@ export const catalogue: Catalogue = {
       decided: [
         'Das Blatt sagt vierzig Figuren und zählt neununddreißig auf; die Aufzählung gilt.',
         'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+        'Ein Aufklärer schlägt, worauf er trifft, aus jeder Entfernung.',
+        'Was ein Kampf oder ein langer Lauf gezeigt hat, bleibt offen; die Quelle sagt nur, dass beide aufgedeckt werden.',
+        'Hat keine Seite mehr eine bewegliche Figur, verliert, wer am Zug ist.',
+        'Rot beginnt, und beide stellen gleichzeitig auf.',
       ],
     },
     'quick-battle': {
@@ -60,8 +76,13 @@ export const catalogue: Catalogue = {
         'In einer Viertelstunde vorbei.',
       ],
       decided: [
-        'Jedes Heim hat drei Reihen; das Blatt sagt nicht, wie viele.',
+        'Jedes Heim hat drei Reihen; die vier des Blatts passen nicht auf acht.',
+        'Der See sind die vier mittleren Felder, wie im größeren Spiel.',
         'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+        'Ein Aufklärer schlägt, worauf er trifft, aus jeder Entfernung.',
+        'Was ein Kampf oder ein langer Lauf gezeigt hat, bleibt offen; die Quelle sagt nur, dass beide aufgedeckt werden.',
+        'Hat keine Seite mehr eine bewegliche Figur, verliert, wer am Zug ist.',
+        'Rot beginnt, und beide stellen gleichzeitig auf.',
       ],
     },
     commander: {
@@ -72,7 +93,14 @@ export const catalogue: Catalogue = {
         'Ein Aufklärer läuft geradeaus und darf dann nach jeder Seite schlagen.',
         'Keine Figur zieht drei Züge lang zwischen zwei Feldern hin und her.',
       ],
-      decided: ['Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.'],
+      decided: [
+        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+        'Treffen zwei Spione oder zwei Marschälle aufeinander, fallen beide, wie alle Figuren gleichen Ranges.',
+        'Die Regel gegen das Hin und Her verbietet nie einen Angriff.',
+        'Was ein Kampf oder ein langer Lauf gezeigt hat, bleibt offen; die Quelle sagt nur, dass beide aufgedeckt werden.',
+        'Wer keine bewegliche Figur mehr hat, hat sofort verloren, nicht erst im eigenen Zug.',
+        'Der erste Spieler ist Rot und beginnt.',
+      ],
     },
     vintage: {
       title: 'Frühe Ausgabe',
@@ -84,7 +112,11 @@ export const catalogue: Catalogue = {
       ],
       decided: [
         'Die Seen liegen wie in der klassischen Ausgabe; die Quelle erwähnt sie nicht.',
-        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+        'Ein Spion, der die Fahne angreift, gewinnt, obwohl er nur den Marschall entfernt: die Fahne wird nicht entfernt, sondern erobert.',
+        'Ein siegreicher Verteidiger rückt vor, wer auch angegriffen hat; eine Bombe nicht.',
+        'Die Regel gegen das Hin und Her verbietet nie einen Angriff.',
+        'Hat keine Seite mehr eine bewegliche Figur, verliert, wer am Zug ist.',
+        'Beide stellen gleichzeitig auf.',
       ],
     },
     barrage: {
@@ -95,7 +127,10 @@ export const catalogue: Catalogue = {
         'Klassische Regeln auf dem klassischen Brett, mit viel Platz zum Laufen.',
         'Das Heim ist fast leer: auch wo nichts steht, verrät etwas.',
       ],
-      decided: ['Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.'],
+      decided: [
+        'Zweihundert Züge ohne Angriff sind unentschieden und werden angekündigt; auf Turnieren entscheidet ein Schiedsrichter.',
+        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+      ],
     },
     duel: {
       title: 'Duell',
@@ -105,7 +140,10 @@ export const catalogue: Catalogue = {
         'Zwei Bomben, zwei Mineure, zwei Aufklärer, und zwischen ihnen und dem General niemand.',
         'Sonst überall die klassischen Regeln.',
       ],
-      decided: ['Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.'],
+      decided: [
+        'Zweihundert Züge ohne Angriff sind unentschieden und werden angekündigt; auf Turnieren entscheidet ein Schiedsrichter.',
+        'Ein Spion, der die Fahne angreift, gewinnt, wie jede andere Figur.',
+      ],
     },
   },
   levels: {

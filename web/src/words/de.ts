@@ -82,6 +82,12 @@ export const de: Words = {
     edition: 'Ausgabe',
     source: 'Quelle',
     fullRules: 'Alle Regeln',
+    groups: { standard: 'Üblich', short: 'Kurz', house: 'Hausregeln' },
+    times: {
+      standard: 'etwa eine Stunde',
+      short: 'eine Viertelstunde',
+      house: 'etwa eine Stunde, jede mit eigenen Kniffen',
+    },
     own: 'Eigene Regeln',
     ownAbout: 'Mit irgendeiner Ausgabe anfangen und ändern, was du willst: das Brett, die Armeen, jede Regel.',
     level: 'Spielstärke',
@@ -255,12 +261,11 @@ export const de: Words = {
     textHelp: (rows, columns) =>
       `${rows} Zeilen, die vorderste zuerst, so wie du sie siehst. Jede hat ${columns} Buchstaben, einen je Feld. Füge einen Text ein oder kopiere diesen.`,
     emptySquare: 'leer',
-    flagIs: 'Fahne',
     flagPlaces: { any: 'Egal', left: 'Links', middle: 'Mitte', right: 'Rechts' },
     manner: 'Art',
     manners: { any: 'Egal', bold: 'Kühn', careful: 'Vorsichtig' },
     noneFound: 'So eine gibt es nicht. Versuche es mit einem anderen Ort oder einer anderen Art.',
-    legend: { strength: 'stark bis schwach', bomb: 'Bombe', flag: 'Fahne' },
+    strength: 'stark bis schwach',
     preview: (name) => `${name}: drücken stellt sie auf`,
     copy: 'Kopieren',
     copied: 'Kopiert',
@@ -375,6 +380,7 @@ export const de: Words = {
     won: 'Du gewinnst',
     lost: 'Du verlierst',
     draw: 'Unentschieden',
+    stoneFell: 'Der Weltenstein ist gefallen.',
     reason: {
       flag: 'Die Fahne ist gefallen.',
       immobile: 'Keine bewegliche Figur ist mehr da.',
@@ -461,5 +467,8 @@ export const de: Words = {
       },
     ],
     good: 'Gut gemacht.',
+    dot: 'hat gezogen',
+    eye: 'wurde vom Feind gesehen',
+    signs: 'Die kleinen Zeichen auf einer Figur:',
   },
 };

@@ -7,4 +7,13 @@ import { nl } from './nl';
 import type { LanguagePack } from './index';
 import { problems } from './problems-en';
 
-export const dutch: LanguagePack = { words: nl, errors, problems, book, catalogue: ENGLISH_CATALOGUE, around };
+export const dutch: LanguagePack = {
+  words: nl,
+  errors,
+  problems,
+  book,
+  fantasyBook: undefined,
+  fantasyLessons: undefined,
+  catalogue: ENGLISH_CATALOGUE,
+  around,
+};

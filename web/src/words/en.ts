@@ -79,6 +79,12 @@ export const en = {
     edition: 'Edition',
     source: 'Source',
     fullRules: 'Full rules',
+    groups: { standard: 'Standard', short: 'Short', house: 'House rules' },
+    times: {
+      standard: 'an hour or so',
+      short: 'a quarter of an hour',
+      house: 'an hour or so, each with a twist of its own',
+    },
     own: 'Your own rules',
     ownAbout: 'Start from any edition and change whatever you like: the board, the armies, every rule.',
     level: 'Strength',
@@ -251,12 +257,11 @@ export const en = {
     textHelp: (rows: number, columns: number) =>
       `${rows} lines, the front row first, as you see it. Each has ${columns} letters, one a square. Paste one in, or copy this one out.`,
     emptySquare: 'empty',
-    flagIs: 'Flag',
     flagPlaces: { any: 'Any', left: 'Left', middle: 'Middle', right: 'Right' },
     manner: 'Manner',
     manners: { any: 'Any', bold: 'Bold', careful: 'Careful' },
     noneFound: 'None like that. Try another place or manner.',
-    legend: { strength: 'strong to weak', bomb: 'bomb', flag: 'flag' },
+    strength: 'strong to weak',
     preview: (name: string) => `${name}: press to place it`,
     copy: 'Copy',
     copied: 'Copied',
@@ -372,6 +377,7 @@ export const en = {
     won: 'You win',
     lost: 'You lose',
     draw: 'A draw',
+    stoneFell: 'The World Stone has fallen.',
     reason: {
       flag: 'The flag has fallen.',
       immobile: 'No piece is left that can move.',
@@ -458,5 +464,8 @@ export const en = {
       },
     ],
     good: 'Well done.',
+    dot: 'has moved',
+    eye: 'has been seen by the enemy',
+    signs: 'The small signs on a piece:',
   },
 };

@@ -81,6 +81,12 @@ export const es: Words = {
     edition: 'Edición',
     source: 'Fuente',
     fullRules: 'Todas las reglas',
+    groups: { standard: 'Normales', short: 'Cortas', house: 'Reglas de casa' },
+    times: {
+      standard: 'una hora más o menos',
+      short: 'un cuarto de hora',
+      house: 'una hora más o menos, cada una con su sorpresa',
+    },
     own: 'Tus propias reglas',
     ownAbout: 'Parte de una edición y cambia lo que quieras: el tablero, los ejércitos, cada regla.',
     level: 'Fuerza',
@@ -251,12 +257,11 @@ export const es: Words = {
     textHelp: (rows: number, columns: number) =>
       `${rows} líneas, primero la de delante, como tú la ves. Cada una tiene ${columns} letras, una por casilla. Pega un texto, o copia este.`,
     emptySquare: 'vacía',
-    flagIs: 'Bandera',
     flagPlaces: { any: 'Cualquiera', left: 'Izquierda', middle: 'Centro', right: 'Derecha' },
     manner: 'Estilo',
     manners: { any: 'Todos', bold: 'Audaz', careful: 'Prudente' },
     noneFound: 'Ninguna así. Prueba otro lugar u otro estilo.',
-    legend: { strength: 'fuerte a débil', bomb: 'bomba', flag: 'bandera' },
+    strength: 'fuerte a débil',
     preview: (name: string) => `${name}: pulsa para colocarla`,
     copy: 'Copiar',
     copied: 'Copiado',
@@ -372,6 +377,7 @@ export const es: Words = {
     won: 'Ganas',
     lost: 'Pierdes',
     draw: 'Tablas',
+    stoneFell: 'La Piedra del mundo ha caído.',
     reason: {
       flag: 'La bandera ha caído.',
       immobile: 'No queda pieza que pueda mover.',
@@ -458,5 +464,8 @@ export const es: Words = {
       },
     ],
     good: 'Bien hecho.',
+    dot: 'se ha movido',
+    eye: 'ha sido vista por el enemigo',
+    signs: 'Las pequeñas señales de una pieza:',
   },
 };

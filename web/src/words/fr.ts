@@ -82,6 +82,12 @@ export const fr: Words = {
     edition: 'Édition',
     source: 'Source',
     fullRules: 'Toutes les règles',
+    groups: { standard: 'Classiques', short: 'Courtes', house: 'Règles maison' },
+    times: {
+      standard: 'une heure environ',
+      short: 'un quart d’heure',
+      house: 'une heure environ, chacune avec sa surprise',
+    },
     own: 'Vos propres règles',
     ownAbout: 'Partez d’une édition et changez ce que vous voulez : le plateau, les armées, chaque règle.',
     level: 'Force',
@@ -254,12 +260,11 @@ export const fr: Words = {
     textHelp: (rows: number, columns: number) =>
       `${rows} lignes, la première ligne d’abord, comme vous la voyez. Chacune a ${columns} lettres, une par case. Collez un texte, ou copiez celui-ci.`,
     emptySquare: 'vide',
-    flagIs: 'Drapeau',
     flagPlaces: { any: 'Partout', left: 'Gauche', middle: 'Milieu', right: 'Droite' },
     manner: 'Manière',
     manners: { any: 'Toutes', bold: 'Hardie', careful: 'Prudente' },
     noneFound: 'Aucun de ce genre. Essayez un autre endroit ou une autre manière.',
-    legend: { strength: 'fort à faible', bomb: 'bombe', flag: 'drapeau' },
+    strength: 'fort à faible',
     preview: (name: string) => `${name} : appuyez pour le placer`,
     copy: 'Copier',
     copied: 'Copié',
@@ -375,6 +380,7 @@ export const fr: Words = {
     won: 'Vous gagnez',
     lost: 'Vous perdez',
     draw: 'Partie nulle',
+    stoneFell: 'La Pierre du monde est tombée.',
     reason: {
       flag: 'Le drapeau est tombé.',
       immobile: 'Plus aucune pièce ne peut bouger.',
@@ -461,5 +467,8 @@ export const fr: Words = {
       },
     ],
     good: 'Bien joué.',
+    dot: 'a bougé',
+    eye: 'a été vue par l’ennemi',
+    signs: 'Les petits signes sur une pièce :',
   },
 };

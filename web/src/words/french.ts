@@ -7,4 +7,13 @@ import { fr } from './fr';
 import type { LanguagePack } from './index';
 import { problems } from './problems-en';
 
-export const french: LanguagePack = { words: fr, errors, problems, book, catalogue: ENGLISH_CATALOGUE, around };
+export const french: LanguagePack = {
+  words: fr,
+  errors,
+  problems,
+  book,
+  fantasyBook: undefined,
+  fantasyLessons: undefined,
+  catalogue: ENGLISH_CATALOGUE,
+  around,
+};

@@ -1,7 +1,8 @@
 /// The texts of the page in the current language.
+import type { Look } from '../part/look';
 import type { Language, Names } from '../theme/themes';
 import type { ApiError } from '../wire/call';
-import type { ErrorBody, Level, Params, Problem, Rules, Ruleset } from '../wire/messages';
+import type { ErrorBody, Level, Params, Problem, Reason, Rules, Ruleset } from '../wire/messages';
 import { problemsOf } from '../wire/problems';
 import { piecesOf, sectionsOf, type BookTexts } from './book';
 import { book } from './book-en';
@@ -11,6 +12,7 @@ import { en } from './en';
 import { errors } from './errors-en';
 import { errorText, problemTexts, type ErrorTexts, type ProblemTexts } from './problems';
 import { problems } from './problems-en';
+import { renamed } from './renamed';
 
 export type Words = typeof en;
 export type { Language } from '../theme/themes';
@@ -29,12 +31,23 @@ export interface LanguagePack {
   readonly errors: ErrorTexts;
   readonly problems: ProblemTexts;
   readonly book: BookTexts;
+  /// The rule book and the tutorial for the pieces of the fantasy theme; without them the names are put in.
+  readonly fantasyBook: BookTexts | undefined;
+  readonly fantasyLessons: Words['how']['lessons'] | undefined;
   readonly catalogue: Catalogue;
   /// The pages around the table; English has them where they are used.
   readonly around?: AroundWords;
 }
 
-const ENGLISH: LanguagePack = { words: en, errors, problems, book, catalogue: ENGLISH_CATALOGUE };
+const ENGLISH: LanguagePack = {
+  words: en,
+  errors,
+  problems,
+  book,
+  fantasyBook: undefined,
+  fantasyLessons: undefined,
+  catalogue: ENGLISH_CATALOGUE,
+};
 
 let current = ENGLISH;
 
@@ -80,7 +93,29 @@ export const levelTexts = (level: Level): Pick<Level, 'name' | 'about'> =>
   current.catalogue.levels[level.name] ?? level;
 export const setupName = (name: string): string => current.catalogue.setups[name] ?? name;
 
-// The rule book.
+// The rule book. English renames the pieces in its sentences; other languages bend their words and have sentences of their own.
 
-export const bookSections = (rules: Rules) => sectionsOf(rules, current.book);
-export const bookPieces = (rules: Rules) => piecesOf(rules, current.book);
+const isFantasy = ({ set }: Look) => set === 'fantasy';
+const bookFor = (look: Look) => (isFantasy(look) ? current.fantasyBook : undefined) ?? current.book;
+const inNames = (look: Look) => (text: string) =>
+  isFantasy(look) && current === ENGLISH ? renamed(text, look.names) : text;
+
+export const bookSections = (rules: Rules, look: Look) =>
+  sectionsOf(rules, bookFor(look)).map((section) => ({ ...section, text: section.text.map(inNames(look)) }));
+export const bookPieces = (rules: Rules, look: Look) =>
+  piecesOf(rules, bookFor(look)).map((piece) => ({ ...piece, privilege: inNames(look)(piece.privilege) }));
+
+/// The lessons of the tutorial, with the names that the pieces wear.
+export function lessons(look: Look): Words['how']['lessons'] {
+  const plain = words().how.lessons;
+  if (!isFantasy(look)) return plain;
+  const named = ({ title, text }: (typeof plain)[number]) => ({
+    title: inNames(look)(title),
+    text: inNames(look)(text),
+  });
+  return current.fantasyLessons ?? plain.map(named);
+}
+
+/// Why a game ended.
+export const endReason = (reason: Reason, look: Look): string =>
+  reason === 'flag' && isFantasy(look) ? words().end.stoneFell : words().end.reason[reason];

@@ -48,7 +48,7 @@ export const problems: ProblemTexts = {
 
   'clock-range': ({ least, most }) => `Zeiten auf einer Uhr sind ${least} bis ${most} Sekunden.`,
   'clock-days': ({ least, most }) => `Ein Zug hat ${least} bis ${most} Tage, und so eine Uhr hat sonst nichts.`,
-  'unknown-preset': 'So eine Nachricht gibt es nicht.',
+  'unknown-preset': ({ allowed }) => `So eine Nachricht gibt es nicht, nur ${allowed.join(', ')}.`,
   'bad-date': 'Ein Datum schreibt man 2026-01-31.',
   'bad-ply': ({ least, most }) => `Ein Halbzug ist hier ${least} bis ${most}.`,
   'clock-empty': 'Eine Uhr muss Zeit zum Ziehen lassen.',

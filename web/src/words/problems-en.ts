@@ -48,7 +48,7 @@ export const problems: ProblemTexts = {
 
   'clock-range': ({ least, most }) => `Times on a clock are ${least} to ${most} seconds.`,
   'clock-days': ({ least, most }) => `A move has ${least} to ${most} days, and such a clock has nothing else.`,
-  'unknown-preset': 'There is no such message.',
+  'unknown-preset': ({ allowed }) => `There is no such message, only ${allowed.join(', ')}.`,
   'bad-date': 'A date is written 2026-01-31.',
   'bad-ply': ({ least, most }) => `A ply here is ${least} to ${most}.`,
   'clock-empty': 'A clock must leave some time to move in.',

@@ -7,4 +7,13 @@ import { es } from './es';
 import type { LanguagePack } from './index';
 import { problems } from './problems-en';
 
-export const spanish: LanguagePack = { words: es, errors, problems, book, catalogue: ENGLISH_CATALOGUE, around };
+export const spanish: LanguagePack = {
+  words: es,
+  errors,
+  problems,
+  book,
+  fantasyBook: undefined,
+  fantasyLessons: undefined,
+  catalogue: ENGLISH_CATALOGUE,
+  around,
+};

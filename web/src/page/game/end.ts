@@ -2,17 +2,18 @@
 import { html } from 'lit';
 import { icon } from '../../part/icon';
 import { choice, optionsOf } from '../../part/choice';
+import type { Look } from '../../part/look';
 import type { ReplayMsg, ReplayState } from '../../state/replay';
 import type { RatingChanges, View } from '../../wire/messages';
-import { words } from '../../words';
+import { endReason, words } from '../../words';
 import { ratingLine } from './ratings';
 
-export function verdict(view: View, rematch: unknown, ratings?: RatingChanges) {
+export function verdict(view: View, look: Look, rematch: unknown, ratings?: RatingChanges) {
   const w = words();
   const { result } = view;
   return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>
     <h1>${verdictText(view)}</h1>
-    <p>${result ? w.end.reason[result.reason] : ''}</p>${ratingLine(view, ratings)}
+    <p>${result ? endReason(result.reason, look) : ''}</p>${ratingLine(view, ratings)}
     <div class="bar">${rematch}<a class="button" href="/">${w.game.newGame}</a></div></section>`;
 }
 

@@ -11,7 +11,7 @@ import { titleOf } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
 import type { Clocks, Side, Square, View } from '../../wire/messages';
-import { words } from '../../words';
+import { endReason, words } from '../../words';
 import { curtainTemplate, risingCloth } from './curtain';
 import { verdictText } from './end';
 import { leaveButton } from './leave';
@@ -27,7 +27,7 @@ import { TypedMoves } from './typed';
 import { tableTemplate } from './view';
 import { isUsed, usedPage, waitingPage } from './waiting';
 import { Walk } from './walk';
-import { welcomeFor, welcomePage, type Welcome } from '../welcome/view';
+import { Greeting } from '../welcome/greeting';
 import '../../board';
 import '../setup/setup';
 
@@ -59,8 +59,7 @@ export class FlagfallGame extends Screen {
   private stage: string | undefined;
   private finishing = false;
   private rising: Side | undefined;
-  private welcome: Welcome | undefined;
-  private welcomeSeen = false;
+  private readonly greeting = new Greeting(() => this.requestUpdate());
   /// Why a seat could not be taken.
   private refusal = '';
   /// A message beside the board that is not about a square.
@@ -153,7 +152,7 @@ export class FlagfallGame extends Screen {
       this.rematch = new RematchWatch(this.game, this.redraw);
       this.rematch.start();
     }
-    announce(`${verdictText(view)}. ${view.result ? words().end.reason[view.result.reason] : ''}`);
+    announce(`${verdictText(view)}. ${view.result ? endReason(view.result.reason, lookFor(session.edition)) : ''}`);
     const loading = retry(() => api.replay(this.game), { keepTrying: () => this.isConnected });
     const replay = await loading.catch(() => undefined);
     if (replay && session.state && session === this.session) {
@@ -221,13 +220,9 @@ export class FlagfallGame extends Screen {
         refuse: this.refuse,
       });
     }
+    const welcome = this.greeting.pageFor(view, edition.id);
+    if (welcome) return welcome;
     if (view.status !== 'setup') return tableTemplate(this, view, edition);
-    if (!this.welcomeSeen && edition.id !== undefined && this.welcomeReady(edition.id)) {
-      return welcomePage(this.welcome!, edition.id, () => {
-        this.welcomeSeen = true;
-        this.requestUpdate();
-      });
-    }
     const you = view.you!;
     const after = edition.rules.setupOrder === 'RED_THEN_BLUE' && you === 'blue' && !view.placed.includes('red');
     if (view.placed.includes(you)) return this.waitingNotice(words().setup.waiting);
@@ -244,17 +239,6 @@ export class FlagfallGame extends Screen {
     return leaveButton({ asking: this.resigning, confirm: this.confirmResign, leave: () => void this.act.leave() });
   }
 
-  /// Whether this edition has a welcome page and its text has been loaded.
-  private welcomeReady(id: string): boolean {
-    if (this.welcome) return true;
-    const coming = welcomeFor(id);
-    void coming?.then((welcome) => {
-      this.welcome = welcome;
-      this.requestUpdate();
-    });
-    return false;
-  }
-
   private readonly joined = () => this.open();
 
   private readonly refuse = (text: string) => {
@@ -264,7 +248,6 @@ export class FlagfallGame extends Screen {
 
   private readonly lift = async () => {
     const side = this.session?.state?.curtain?.side;
-    this.welcomeSeen ||= side === 'blue';
     this.rising = side;
     await this.session?.lift();
     this.requestUpdate();

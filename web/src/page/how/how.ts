@@ -2,15 +2,16 @@
 import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
+import { icon } from '../../part/icon';
 import { sound } from '../../part/sound';
-import { plainLook } from '../../part/look';
+import { lookFor } from '../../part/look';
 import { token } from '../../part/token';
 import { type BoardEvents, configured, NO_EVENTS, squaresOf } from '../../board';
 import { fresh, movesFrom, piecesOn, update, type GameState, type Msg } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
 import type { Move, MoveEvent, Square } from '../../wire/messages';
 import { pause } from '../../wire/call';
-import { reasonText, words } from '../../words';
+import { lessons, reasonText, words } from '../../words';
 import { battleOverlay, battleTime } from '../game/battle';
 import { squareLabels } from '../game/labels';
 import { battleText } from '../game/move-text';
@@ -71,7 +72,7 @@ class FlagfallHow extends Screen {
 
   private async showBattle(event: MoveEvent) {
     sound('clash');
-    announce(battleText(event, plainLook()));
+    announce(battleText(event, lookFor()));
     this.send({ t: 'battle', event });
     await Promise.race([
       pause(battleTime()),
@@ -115,13 +116,14 @@ class FlagfallHow extends Screen {
 
   protected override render() {
     const w = words().how;
-    const { title, text } = w.lessons[this.lesson]!;
+    const { title, text } = lessons(lookFor())[this.lesson]!;
     const last = this.lesson === LESSONS.length - 1;
     return html`<div class="how">
       <header><h1>${w.title}</h1><p>${w.lead}</p></header>
       <div class="stage" .style=${'--columns:5;--rows:5'}><div class="mat"><flagfall-board .config=${this.config()} .events=${this.board}></flagfall-board>
         ${this.battle()}</div></div>
       <section class="lesson" aria-live="polite"><p class="count">${w.step(this.lesson + 1, LESSONS.length)}</p><h2>${title}</h2><p>${text}</p>
+        ${this.lesson > 0 ? html`<p class="signs-told">${w.signs} <span>${icon('dot')}${w.dot}</span> <span>${icon('eye')}${w.eye}</span></p>` : nothing}
         <p class="good">${this.done ? w.good : '\u00a0'}</p>
         <div class="bar"><button ?disabled=${this.lesson === 0} @click=${() => this.go(this.lesson - 1)}>${w.back}</button>
           <button @click=${() => this.go(this.lesson)}>${w.again}</button>
@@ -138,7 +140,7 @@ class FlagfallHow extends Screen {
     if (!battle) return nothing;
     return battleOverlay({
       event: battle,
-      look: plainLook(),
+      look: lookFor(),
       ground: rules.board,
       bottom: 'red',
       skip: () => this.skip(),
@@ -149,7 +151,7 @@ class FlagfallHow extends Screen {
     const { state } = this;
     const marks = this.done ? new Map() : marksFor(state, this.pointed, () => '');
     const { notice } = state;
-    const look = plainLook();
+    const look = lookFor();
     return configured({
       ground: state.rules.board,
       name: words().board.name,

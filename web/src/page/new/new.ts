@@ -12,6 +12,7 @@ import { ApiError, Unreachable, backoff, pause } from '../../wire/call';
 import type { Clock, Level, NewGame, Problem, Ruleset, RulesetChoice, Side } from '../../wire/messages';
 import { problemsOf } from '../../wire/problems';
 import { errorLines, problemLines, words } from '../../words';
+import type * as Editor from './editor';
 import { newGameTemplate } from './view';
 import '../../board';
 import '../friend/friend';
@@ -40,6 +41,8 @@ export class FlagfallNew extends Screen {
   side: Side | 'random' = prefs().side;
   clock: ClockChoice = prefs().clock;
   armyOpen = false;
+  /// The editor of rules and armies, loaded when it is opened.
+  editor: typeof Editor | undefined;
   error = '';
   private starting = false;
   private checking = 0;
@@ -70,9 +73,15 @@ export class FlagfallNew extends Screen {
     this.faults = [];
     if (base) this.rememberInAddress(base.id);
     this.requestUpdate();
-    if (id === OWN_RULES)
-      void this.updateComplete.then(() => this.querySelector('.editor')?.scrollIntoView({ block: 'start' }));
+    if (id === OWN_RULES) void this.openEditor();
   };
+
+  private async openEditor() {
+    this.editor ??= await import('./editor');
+    this.requestUpdate();
+    await this.updateComplete;
+    this.querySelector('.editor')?.scrollIntoView({ block: 'start' });
+  }
 
   /// Keeps the choice in the address, so that going back or reloading finds it again.
   private rememberInAddress(edition: string) {
@@ -90,6 +99,7 @@ export class FlagfallNew extends Screen {
 
   readonly set = (change: Partial<Pick<FlagfallNew, 'side' | 'clock' | 'armyOpen'>>) => {
     Object.assign(this, change);
+    if (change.armyOpen) void this.openEditor();
     this.requestUpdate();
   };
 

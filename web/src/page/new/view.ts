@@ -10,7 +10,6 @@ import { armySize } from '../../state/draft';
 import { KINDS, type Ruleset } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
 import { editionTexts, levelTexts, words } from '../../words';
-import { armyEditor, rulesEditor } from './editor';
 import { OWN_RULES, type FlagfallNew } from './new';
 
 export function newGameTemplate(page: FlagfallNew) {
@@ -23,9 +22,25 @@ export function newGameTemplate(page: FlagfallNew) {
     ${page.opponent === 'open' ? html`<flagfall-friend .path=${''}></flagfall-friend>` : nothing}
     <div class="agree">${agreement(page)}${startButtons(page)}</div>
     <fieldset class="editions"><legend>${w.pick.edition}</legend>
-      ${page.editions.map((edition) => editionCard(page, edition))}${ownCard(page)}</fieldset>
-    ${page.chosen === OWN_RULES && page.draft ? html`${rulesEditor(page, page.draft)}${startButtons(page)}` : nothing}
+      ${grouped(page.editions).map(
+        ({
+          group,
+          editions,
+        }) => html`<h2 class="group">${w.pick.groups[group]}<small>${w.pick.times[group]}</small></h2>
+        ${editions.map((edition) => editionCard(page, edition))}`,
+      )}${ownCard(page)}</fieldset>
+    ${page.chosen === OWN_RULES && page.draft && page.editor ? html`${page.editor.rulesEditor(page, page.draft)}${startButtons(page)}` : nothing}
   </div>`;
+}
+
+/// The editions by how long they take and how usual they are; one that is not known here belongs to the house rules.
+function grouped(editions: readonly Ruleset[]) {
+  const short = ({ rules }: Ruleset) => armySize(rules) <= 12;
+  const standard = ({ id }: Ruleset) => ['classic', 'vintage', 'commander'].includes(id);
+  const groupOf = (it: Ruleset) => (short(it) ? 'short' : standard(it) ? 'standard' : 'house');
+  return (['standard', 'short', 'house'] as const)
+    .map((group) => ({ group, editions: editions.filter((it) => groupOf(it) === group) }))
+    .filter((it) => it.editions.length > 0);
 }
 
 function agreement(page: FlagfallNew) {
@@ -73,7 +88,7 @@ function editionCard(page: FlagfallNew, edition: Ruleset) {
   return html`<article class="edition ${chosen ? 'chosen' : ''}">
     <label><input type="radio" name="edition" .checked=${chosen} @change=${() => page.choose(edition.id)}>
       <flagfall-board class="small" .config=${configured({ ground: rules.board, picture: true, coordinates: false, name: boardName })}></flagfall-board>
-      <h2>${titleOf(edition)}</h2></label>
+      <h3>${titleOf(edition)}</h3></label>
     <p class="army" title=${w.armyOf(armySize(rules))}>${KINDS.filter((kind) => rules.army[kind]).map(
       (kind) => html`
       <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`,
@@ -87,7 +102,7 @@ function editionCard(page: FlagfallNew, edition: Ruleset) {
         @click=${() => page.set({ armyOpen: !page.armyOpen })}>${w.changeArmy}</button>`
           : nothing
       }</p>
-    ${chosen && page.armyOpen && page.draft ? armyEditor(page, page.draft) : nothing}
+    ${chosen && page.armyOpen && page.draft && page.editor ? page.editor.armyEditor(page, page.draft) : nothing}
   </article>`;
 }
 
@@ -106,6 +121,6 @@ function ownCard(page: FlagfallNew) {
             })}></flagfall-board>`
           : nothing
       }
-      <h2>${w.own}</h2></label>
+      <h3>${w.own}</h3></label>
     <p>${w.ownAbout}</p></article>`;
 }

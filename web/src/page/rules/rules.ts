@@ -9,6 +9,7 @@ import { prefs } from '../../state/prefs';
 import { themes } from '../../theme/themes';
 import * as api from '../../wire/api';
 import type { Ruleset, RulesetChoice } from '../../wire/messages';
+import { welcomeAgain, welcomeFor, type Welcome } from '../welcome/view';
 import { bookPieces, bookSections, editionTexts, words } from '../../words';
 
 class FlagfallRules extends Screen {
@@ -25,6 +26,7 @@ class FlagfallRules extends Screen {
   private editions: readonly Ruleset[] = [];
   private shown: Edition | undefined;
   private missing = false;
+  private welcome: Welcome | undefined;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>) {
     if (!this.hasUpdated || changed.has('edition') || changed.has('game')) void this.fetchRules();
@@ -36,6 +38,7 @@ class FlagfallRules extends Screen {
       const choice: RulesetChoice = this.game ? (await api.view(this.game)).ruleset : (this.edition ?? 'classic');
       const named = typeof choice !== 'string' || this.editions.some(({ id }) => id === choice);
       this.shown = named ? await editionOf(choice) : undefined;
+      this.welcome = await welcomeFor(this.shown?.id ?? '');
     } catch {
       // Nothing was loaded, so `missing` becomes true below.
     }
@@ -54,8 +57,9 @@ class FlagfallRules extends Screen {
       ${this.embedded ? nothing : this.contents(shown)}
       <article class="prose">
         ${this.heading(shown, named)}
+        ${this.welcome ? welcomeAgain(this.welcome) : nothing}
         ${pieces(shown)}
-        ${bookSections(shown.rules).map(
+        ${bookSections(shown.rules, lookFor(shown)).map(
           ({ title, text }) => html`
           <section><h2>${title}</h2>${text.map((line) => html`<p>${line}</p>`)}</section>`,
         )}
@@ -104,7 +108,7 @@ function pieces(edition: Edition) {
   const plain = themes.military.names[prefs().language];
   return html`<section><h2>${w.pieces}</h2><table class="pieces">
     <thead><tr><th scope="col">${w.piece}</th><th scope="col">${w.power}</th><th scope="col">${w.count}</th><th scope="col">${w.privilege}</th></tr></thead>
-    <tbody>${bookPieces(edition.rules).map(
+    <tbody>${bookPieces(edition.rules, look).map(
       ({ kind, count, privilege }) => html`<tr><th scope="row">${face('red', kind, look)}<span>${look.names[kind]}${
         look.names[kind] === plain[kind] ? nothing : html`<small>${plain[kind]}</small>`
       }</span></th>

@@ -8,6 +8,7 @@ import { filtered } from '../../state/library';
 import { letterOf, slotsOf } from '../../state/notation';
 import { fits, textOf } from '../../state/setup';
 import { KINDS, type Kind, type NamedSetup, type SetupText } from '../../wire/messages';
+import type { Names } from '../../theme/themes';
 import { setupName, words } from '../../words';
 import type { FlagfallSetup, Shelf } from './setup';
 
@@ -34,11 +35,12 @@ function content(page: FlagfallSetup): TemplateResult {
 
 function library(page: FlagfallSetup) {
   const w = words().setup;
+  const { names } = lookFor(page.edition);
   const found = filtered(page.library, page.filter, page.state.ground);
   return html`<div class="filters">
-      ${choice(w.flagIs, 'flag-place', optionsOf(w.flagPlaces), page.filter.flag, (flag) => page.setFilter({ flag }))}
+      ${choice(names.flag, 'flag-place', optionsOf(w.flagPlaces), page.filter.flag, (flag) => page.setFilter({ flag }))}
       ${choice(w.manner, 'manner', optionsOf(w.manners), page.filter.manner, (manner) => page.setFilter({ manner }))}</div>
-    ${legend()}
+    ${legend(names)}
     ${
       found.length === 0
         ? html`<p class="none">${w.noneFound}</p>`
@@ -47,12 +49,12 @@ function library(page: FlagfallSetup) {
 }
 
 /// What the colours of the miniatures mean.
-function legend() {
-  const w = words().setup.legend;
+function legend(names: Names) {
+  const w = words().setup.strength;
   const square = (tone: string) =>
     html`<svg viewBox="0 0 1 1" aria-hidden="true"><rect class=${tone} width="1" height="1" rx="0.2"></rect></svg>`;
-  return html`<p class="legend"><span>${['power-5', 'power-4', 'power-3', 'power-2', 'power-1'].map(square)}${w.strength}</span>
-    <span>${square('bomb')}${w.bomb}</span><span>${square('flag')}${w.flag}</span></p>`;
+  return html`<p class="legend"><span>${['power-5', 'power-4', 'power-3', 'power-2', 'power-1'].map(square)}${w}</span>
+    <span>${square('bomb')}${names.bomb}</span><span>${square('flag')}${names.flag}</span></p>`;
 }
 
 function savedOnes(page: FlagfallSetup) {

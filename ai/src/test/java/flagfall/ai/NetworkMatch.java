@@ -4,6 +4,7 @@ import flagfall.ai.network.Network;
 import flagfall.ai.network.player.NetworkPlayer;
 import flagfall.ai.network.player.NetworkSettings;
 import flagfall.ai.network.player.NetworkSettings.Sight;
+import flagfall.ai.tool.Exploiter;
 import flagfall.ai.tool.PairedMatch;
 import flagfall.piece.Side;
 import flagfall.position.Move;
@@ -24,7 +25,8 @@ import java.util.function.LongFunction;
 /// What a setting of the learned player, or another network, is worth: pairs of games in this process.
 ///
 /// `NetworkMatch classic 50 own temperature=0.25,doubts=no network=FILE`: ruleset, pairs, whether each player keeps its
-/// own setups or both play both (`own` or `shared`), the two players. `level=8,nodes=20000` is a level.
+/// own setups or both play both (`own` or `shared`), the two players. `level=8,nodes=20000` is a level, and
+/// `idea=RUSHES` an exploiter.
 final class NetworkMatch {
 
     private NetworkMatch() {}
@@ -55,6 +57,10 @@ final class NetworkMatch {
             Level level = Level.of(Integer.parseInt(words.get("level")));
             Budget budget = Budget.nodes(Long.parseLong(words.getOrDefault("nodes", "20000")));
             return seed -> new Budgeted(level.player(seed), budget);
+        }
+        if (words.containsKey("idea")) {
+            Exploiter.Idea idea = Exploiter.Idea.valueOf(words.get("idea"));
+            return seed -> new Exploiter(idea, seed);
         }
         NetworkSettings usual = NetworkSettings.STRONGEST;
         NetworkSettings settings = new NetworkSettings(

@@ -1,5 +1,7 @@
 package flagfall.app;
 
+import flagfall.app.data.BackupCommand;
+import flagfall.app.data.RestoreCommand;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,6 +21,8 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         subcommands = {
             ServeCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
             RefereeCommand.class,
             RulesCommand.class,
             PerftCommand.class,

@@ -9,6 +9,7 @@ import flagfall.app.terminal.DisplayOptions;
 import flagfall.app.terminal.Labels;
 import flagfall.app.terminal.LinePrompt;
 import flagfall.app.terminal.Paint;
+import flagfall.app.terminal.PieceNames;
 import flagfall.app.terminal.PipedPrompt;
 import flagfall.app.terminal.Prompt;
 import flagfall.app.terminal.SetupPrompt;
@@ -119,6 +120,7 @@ final class PlayCommand implements Runnable {
 
     private DisplayOptions look() {
         boolean colours = Terminal.isTerminal() && System.getenv("NO_COLOR") == null;
-        return new DisplayOptions(Labels.suggestedBy(ruleset), colours ? Paint.COLOURS : Paint.PLAIN);
+        return new DisplayOptions(
+                Labels.suggestedBy(ruleset), PieceNames.suggestedBy(ruleset), colours ? Paint.COLOURS : Paint.PLAIN);
     }
 }

@@ -1,6 +1,6 @@
 package flagfall.app;
 
-import flagfall.notation.RulesetProse;
+import flagfall.app.terminal.RulesSheet;
 import flagfall.rules.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,7 +22,7 @@ final class RulesCommand implements Runnable {
 
     @Override
     public void run() {
-        spec.commandLine().getOut().print(RulesetProse.page(ruleset));
+        spec.commandLine().getOut().print(RulesSheet.of(ruleset));
         spec.commandLine().getOut().flush();
     }
 }

@@ -3,6 +3,7 @@ package flagfall.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.LoadState;
 import flagfall.rules.Rulesets;
 import java.io.IOException;
 import java.net.URI;
@@ -12,6 +13,7 @@ import java.net.http.HttpResponse;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -39,8 +41,32 @@ class PageFilesTest {
 
         assertThat(files).contains("/", "/main.js", "/main.css", "/art/fantasy.svg", "/art/military.svg");
         assertThat(packed(files)).as("the page, packed").isLessThan(150 * KILOBYTE);
-        files.removeIf(name -> !name.endsWith(".js"));
-        assertThat(packed(files)).as("its scripts, packed").isLessThan(70 * KILOBYTE);
+        assertThat(packed(scripts(files))).as("its scripts, packed").isLessThan(70 * KILOBYTE);
+    }
+
+    @Test
+    void the_first_page_is_light_and_what_is_opened_later_comes_later() throws Exception {
+        Visit visit = visits.at(Screen.DESK);
+        Set<String> files = new TreeSet<>();
+        visit.page().onResponse(response -> {
+            if (!response.url().contains("/api/")) {
+                files.add(file(response));
+            }
+        });
+        visit.open("/");
+        visit.page().locator(".ways").waitFor();
+        visit.page().waitForLoadState(LoadState.NETWORKIDLE);
+        assertThat(packed(files)).as("the first page, packed").isLessThan(90 * KILOBYTE);
+        assertThat(packed(scripts(files))).as("its scripts, packed").isLessThan(70 * KILOBYTE);
+        assertThat(files).noneMatch(name -> name.matches("/part/(review|edit|editor|how|rules|german)-.*"));
+        int before = files.size();
+        visit.open("/edit");
+        visit.page().locator("main h1").waitFor();
+        assertThat(files.size()).as("the editor comes when it is opened").isGreaterThan(before);
+    }
+
+    private static Set<String> scripts(Set<String> files) {
+        return files.stream().filter(name -> name.endsWith(".js")).collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Test

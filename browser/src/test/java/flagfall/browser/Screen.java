@@ -9,6 +9,8 @@ enum Screen {
     PHONE(360, 740, true),
     /// The same, turned.
     PHONE_TURNED(740, 360, true),
+    TABLET(768, 1024, true),
+    LAPTOP(1440, 900, false),
     WALL(2560, 1440, false);
 
     private final int width;

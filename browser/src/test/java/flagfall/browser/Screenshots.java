@@ -1,6 +1,5 @@
 package flagfall.browser;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
@@ -8,11 +7,13 @@ import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Takes the pictures in `docs/screenshots`. It is no test, and runs when it is asked for: CONTRIBUTING.md says how.
 class Screenshots {
@@ -27,12 +28,10 @@ class Screenshots {
         Visit visit = visits.at(Screen.DESK);
         visit.open("/");
         visit.page().locator(".ways").waitFor();
-        taken(visit, "home");
         at(visit, ColorScheme.DARK, "home-dusk");
         visit.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
         visit.open("/new?with=computer");
         visit.page().locator(".editions").waitFor();
-        taken(visit, "picker");
         visit.page().locator(".edition.own label").click();
         visit.page().locator(".editor .ground").waitFor();
         takenAt(visit, ".editor", "own-rules");
@@ -42,14 +41,6 @@ class Screenshots {
         visit.open("/rules/commander");
         visit.page().locator(".pieces").waitFor();
         taken(visit, "rules");
-    }
-
-    @Test
-    void a_setup() {
-        Visit visit = visits.at(Screen.DESK);
-        new Lobby(visit, Hand.MOUSE).opposeTheComputer(named("classic"), 3);
-        visit.page().locator(".thumbs button").first().click();
-        taken(visit, "setup");
     }
 
     @Test
@@ -68,15 +59,53 @@ class Screenshots {
         }
     }
 
-    @Test
-    void a_fallen_flag() {
-        Visit visit = visits.at(Screen.DESK);
+    /// Every page of a game at each size, from the front door to the review.
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"PHONE", "PHONE_TURNED", "TABLET", "LAPTOP", "WALL"})
+    void every_size(Screen screen) {
+        Visit visit = visits.at(screen);
+        Page page = visit.page();
+        String size = screen.name().toLowerCase(Locale.ROOT).replace('_', '-') + "-";
+        page.addInitScript("""
+            const later = window.setTimeout;
+            window.setTimeout = (what, ms, ...rest) => ms === 1200 ? 0 : later(what, ms, ...rest);\
+            """);
         visit.open("/");
-        var game = visit.page().evaluate("""
+        page.locator(".ways").waitFor();
+        taken(visit, size + "home");
+        visit.open("/new?with=computer");
+        page.locator(".editions").waitFor();
+        taken(visit, size + "picker");
+        page.locator(".start .main").first().click();
+        page.locator(".thumbs button").first().click();
+        taken(visit, size + "setup");
+
+        visit.open("/game/" + readyGame(page));
+        var table = new Table(page, Hand.MOUSE, new Random(17));
+        table.awaitTurn();
+        table.board().square("j5").click();
+        taken(visit, size + "game");
+        table.move("f5", "f4");
+        page.locator(".battle").waitFor();
+        taken(visit, size + "battle");
+        table.awaitTurn();
+        table.move("b10", "a10");
+        table.awaitTurn();
+        page.locator(".mark.fallen").waitFor();
+        taken(visit, size + "end");
+        page.getByText("Review", new Page.GetByTextOptions().setExact(true)).click();
+        page.locator("flagfall-review .heat, flagfall-review .about").first().waitFor();
+        taken(visit, size + "review");
+    }
+
+    /// {@return a game in which much has happened, and one move ends it}
+    private static Object readyGame(Page page) {
+        return page.evaluate("""
                 async board => {
                   const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body),
                     headers: { 'Content-Type': 'application/json' } }).then(it => it.json());
-                  await post('/api/guest', {});
                   const position = { board: board.trim().replace(/ /g, '').replace(/\\n/g, '/'), turn: 'red' };
                   return (await post('/api/games', { ruleset: 'classic', opponent: 'computer:3', side: 'red', clock: null, position })).id;
                 }""", """
@@ -86,18 +115,11 @@ class Screenshots {
                 . . . . s . l . . .
                 . . ~ ~ . . ~ ~ . .
                 J . ~ ~ . G ~ ~ . S
-                . P . . T . . C . .
+                . P . . T j . C . .
                 L . M . S J . P . I
                 B S T L . I S . Y L
                 B F B I . P S T B .
                 """);
-        visit.open("/game/" + game);
-        var table = new Table(visit.page(), Hand.MOUSE, new Random(17));
-        table.awaitTurn();
-        table.move("b10", "a10");
-        table.awaitTurn();
-        visit.page().locator(".mark.fallen").waitFor();
-        taken(visit, "end");
     }
 
     @Test
@@ -105,35 +127,6 @@ class Screenshots {
         Visit visit = visits.at(Screen.DESK);
         new Lobby(visit, Hand.MOUSE).shareTheScreen(named("tabletop"));
         taken(visit, "curtain");
-    }
-
-    @Test
-    void a_battle() {
-        Visit visit = visits.at(Screen.DESK);
-        Table table = middleGame(visit, Hand.MOUSE, 8);
-        visit.page()
-                .locator(".story li")
-                .filter(new Locator.FilterOptions().setHasText(Pattern.compile("takes|beats off")))
-                .locator("button")
-                .last()
-                .click();
-        visit.page().locator(".battle").waitFor();
-        taken(visit, "battle");
-        table.awaitTurn();
-    }
-
-    @Test
-    void a_phone() {
-        Visit visit = visits.at(Screen.PHONE);
-        visit.open("/");
-        visit.page().locator(".ways").waitFor();
-        taken(visit, "phone-home");
-        new Lobby(visit, Hand.FINGER).opposeTheComputer(named("classic"), 3);
-        visit.page().locator(".thumbs button").first().tap();
-        taken(visit, "phone-setup");
-        Table table = middleGame(visit, Hand.FINGER, 10);
-        table.board().square(table.board().movable().getLast()).tap();
-        taken(visit, "phone-game");
     }
 
     /// A game against the computer, so many moves old, with the player to move.

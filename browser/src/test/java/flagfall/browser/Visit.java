@@ -65,7 +65,11 @@ final class Visit {
     }
 
     void photograph(Path file) {
-        page.screenshot(new Page.ScreenshotOptions().setPath(file).setAnimations(ScreenshotAnimations.DISABLED));
+        var options = new Page.ScreenshotOptions().setPath(file).setAnimations(ScreenshotAnimations.DISABLED);
+        if (file.toString().endsWith(".jpg")) {
+            options.setQuality(60);
+        }
+        page.screenshot(options);
     }
 
     void close() {

@@ -35,9 +35,6 @@ public final class Game {
     /// draw as soon as somebody says so. The board itself knows nothing of it.
     public static final int LONGEST_QUIET = 2_000;
 
-    /// A side offers a draw so often in one game, and no more.
-    public static final int MOST_DRAW_OFFERS = 5;
-
     private final Ruleset rules;
     private final Side first;
     private final Set<Side> excused;
@@ -144,6 +141,11 @@ public final class Game {
         return talks.chat();
     }
 
+    /// {@return how often a side has offered a draw}
+    public int drawOffers(Side side) {
+        return talks.drawOffers().getOrDefault(side, 0);
+    }
+
     /// {@return how many messages a side has sent}
     public int messages(Side side) {
         return talks.messages().getOrDefault(side, 0);
@@ -158,10 +160,7 @@ public final class Game {
                         .or(() -> when(outcome.isOver(), State.OVER));
             case Event.Moved(Side side, Move move) -> rejectionOf(side, move);
             case Event.DrawOffered(Side side) ->
-                unlessPlaying()
-                        .or(() -> when(talks.drawOffer() == side, State.ALREADY_OFFERED))
-                        .or(() -> when(
-                                talks.drawOffers().getOrDefault(side, 0) >= MOST_DRAW_OFFERS, State.TOO_MANY_OFFERS));
+                unlessPlaying().or(() -> when(talks.drawOffer() == side, State.ALREADY_OFFERED));
             case Event.DrawAgreed(Side side) ->
                 unlessPlaying().or(() -> when(talks.drawOffer() != side.opponent(), State.NO_OFFER));
             case Event.Resigned _, Event.TimedOut _, Event.Abandoned _ -> when(outcome.isOver(), State.OVER);

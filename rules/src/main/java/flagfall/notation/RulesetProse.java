@@ -4,7 +4,6 @@ import flagfall.board.Board;
 import flagfall.piece.Rank;
 import flagfall.rules.Ruleset;
 import flagfall.rules.TwoSquare;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -216,30 +215,5 @@ public final class RulesetProse {
 
     private static String plural(int count, String noun) {
         return count + " " + noun + (count == 1 ? "" : "s");
-    }
-
-    /// {@return the whole page as plain text: the board drawn, the army as a table, the rules below}
-    public static String page(Ruleset rules) {
-        List<String> lines = new ArrayList<>();
-        lines.add(rules.id() + "   (law " + RulesetText.hash(rules) + ")");
-        lines.add("");
-        rules.board().picture().lines().map(line -> "    " + line).forEach(lines::add);
-        lines.add("    b Blue's home, r Red's home, ~ lake");
-        lines.add("");
-        lines.add("    power  count  piece       letter");
-        for (Trooper trooper : army(rules)) {
-            lines.add(String.format(
-                    "    %5s  %5d  %-10s  %s",
-                    trooper.power(),
-                    trooper.count(),
-                    trooper.rank().word(),
-                    trooper.rank().letter()));
-        }
-        for (Chapter section : sections(rules)) {
-            lines.add("");
-            lines.add(section.title());
-            section.sentences().forEach(sentence -> lines.add("  - " + sentence));
-        }
-        return String.join("\n", lines) + "\n";
     }
 }

@@ -30,16 +30,20 @@ import flagfall.server.store.list.PairingStore;
 import flagfall.server.store.person.AccountStore;
 import flagfall.server.store.person.BlockStore;
 import flagfall.server.store.person.RatingStore;
+import flagfall.server.store.person.RollCallStore;
 import flagfall.server.store.person.SavedSetupStore;
 import flagfall.server.store.person.TokenStore;
+import flagfall.server.store.person.WatchingStore;
 import flagfall.server.store.shared.OtherServers;
 import flagfall.server.table.TableRegistry;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.net.InetAddress;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -68,7 +72,8 @@ public final class Server implements AutoCloseable {
         Limits limits = settings.limits() ? Limits.on(System::nanoTime) : Limits.off();
         RandomSource random = environment.random();
 
-        http = new HttpPort(settings.host(), settings.port(), settings.names(), readiness, limits, meters);
+        http = new HttpPort(
+                settings.host(), settings.port(), settings.names(), settings.door(), readiness, limits, meters);
         database = open(settings);
         InstantSource time = environment.time().apply(database.clock());
         writer = environment.writer().apply(database.forWriting());
@@ -80,9 +85,15 @@ public final class Server implements AutoCloseable {
         Gauge.builder("flagfall.password.hashes", hasher, PasswordHasher::count)
                 .description("passwords hashed since the start")
                 .register(meters);
-        Heartbeat heartbeat = new Heartbeat(database.jdbi(), writer, random.id(), database::freeBytes);
+        String self = random.id();
+        Heartbeat heartbeat = new Heartbeat(database.jdbi(), writer, self, database::freeBytes);
         heartbeat.begin(time.instant());
-        Presence presence = new Presence(time);
+        Presence presence = new Presence(
+                time,
+                Optional.ofNullable(settings.database())
+                        .map(_ -> new Presence.Others(
+                                new RollCallStore(database.jdbi(), writer),
+                                new WatchingStore(database.jdbi(), writer, self))));
         GameLists lists = new GameLists(database.jdbi());
         PersonalFeeds feeds = new PersonalFeeds(lists);
         tables = new TableRegistry(games, heartbeat, engines, time, feeds, presence);
@@ -188,6 +199,16 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return http.port();
+    }
+
+    /// Says that it is not well for so long, and answers all the same, so that whoever sends it visitors sends no more.
+    public void drain(Duration most) {
+        readiness.leave();
+        try {
+            Thread.sleep(most);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /// Takes no more requests, ends every stream, finishes what is being written, and closes.

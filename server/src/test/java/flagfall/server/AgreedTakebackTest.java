@@ -11,7 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/// Moves that two people take back, and draws that are offered too often.
+/// Moves that two people take back, and what is offered and said too often.
 class AgreedTakebackTest {
 
     private static final Map<String, Object> FRIENDLY =
@@ -72,6 +72,16 @@ class AgreedTakebackTest {
         Map<String, Object> rated = new HashMap<>(FRIENDLY);
         rated.putAll(Map.of("rated", true, "clock", Map.of("daysPerMove", 1)));
         Person.registered(server.port()).client().post("/api/games", rated).rejected(422, "not-ratable");
+    }
+
+    @Test
+    void a_player_says_two_hundred_things_in_a_game_and_no_more() {
+        Match match = Match.open(server.port(), "duel");
+        for (int message = 0; message < 200; message++) {
+            match.red().post(match.path("/messages"), Map.of("preset", "hello")).is(200);
+        }
+        match.red().post(match.path("/messages"), Map.of("preset", "hello")).rejected(409, "too-many-kept");
+        match.blue().post(match.path("/messages"), Map.of("preset", "thanks")).is(200);
     }
 
     @Test

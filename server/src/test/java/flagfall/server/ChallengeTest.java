@@ -124,6 +124,15 @@ class ChallengeTest {
     }
 
     @Test
+    void a_rated_game_that_is_called_off_changes_no_rating() {
+        String id = challenge(ada, bob.name()).is(201).get("id");
+        bob.client().post("/api/games/" + id + "/join", "{}").is(200);
+        bob.client().post("/api/games/" + id + "/abort", "").is(200);
+        assertThat(ada.client().allEvents(id).getLast().has("ratings")).isFalse();
+        assertThat(ada.client().get("/api/me").body().get("ratings")).isEmpty();
+    }
+
+    @Test
     void only_a_player_of_that_name_can_be_challenged() {
         challenge(ada, "no-such-one").rejected(422, "no-such-player");
         challenge(ada, ada.name()).rejected(422, "no-such-player");

@@ -25,7 +25,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /// A server is killed in the middle of many games, while others are being opened. Whatever it said was done, is done:
-/// seats, armies and moves; and every game can be played on, to an end in which everything is as it was told.
+/// seats, armies and moves, accounts and ratings; and every game can be played on, to an end in which all is as it was
+/// told.
 ///
 /// `-Dflagfall.kill.rounds=100` kills it more often.
 class KilledServerTest {
@@ -39,10 +40,11 @@ class KilledServerTest {
         int kept = 0;
         for (int round = 0; round < ROUNDS; round++) {
             Path folder = Store.folder();
-            List<Promise> told = playUntilKilled(folder, false, NEWCOMERS, new Random(round));
+            Told told = playUntilKilled(folder, false, NEWCOMERS, new Random(round));
             assertThat(integrity(folder)).isEqualTo("ok");
             assertThat(broken(folder, told)).isEmpty();
-            kept += told.size();
+            kept += told.promises.size()
+                    + told.pairs.stream().mapToInt(RatedPair::promises).sum();
         }
         System.out.printf("killed %d times, %d acknowledged requests kept, none lost%n", ROUNDS, kept);
     }
@@ -50,15 +52,18 @@ class KilledServerTest {
     @Test
     void this_test_notices_a_server_that_answers_before_it_has_written() throws Exception {
         Path folder = Store.folder();
-        List<Promise> told = playUntilKilled(folder, true, 0, new Random(1));
+        Told told = playUntilKilled(folder, true, 0, new Random(1));
         assertThat(broken(folder, told)).isNotEmpty();
     }
 
-    private static List<Promise> playUntilKilled(Path folder, boolean hasty, int newcomers, Random random)
-            throws Exception {
+    /// What a server has said was done.
+    private record Told(List<Promise> promises, List<RatedPair> pairs) {}
+
+    private static Told playUntilKilled(Path folder, boolean hasty, int newcomers, Random random) throws Exception {
         Queue<Promise> told = new ConcurrentLinkedQueue<>();
         CountDownLatch moves = new CountDownLatch(75 + random.nextInt(20));
         List<Future<?>> players = new ArrayList<>();
+        List<RatedPair> pairs = new ArrayList<>();
         try (ServerProcess server = ServerProcess.start(folder, hasty);
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             int port = server.port();
@@ -72,6 +77,10 @@ class KilledServerTest {
             for (int newcomer = 0; newcomer < newcomers; newcomer++) {
                 Random own = new Random(random.nextLong());
                 players.add(threads.submit(() -> untilGone(() -> begin(port, told, own.nextLong()))));
+                RatedPair pair = new RatedPair(port);
+                pairs.add(pair);
+                players.add(threads.submit(() -> untilGone(pair::play)));
+                players.add(threads.submit(() -> untilGone(pair::register)));
             }
             moves.await();
             server.kill();
@@ -79,7 +88,7 @@ class KilledServerTest {
         for (Future<?> player : players) {
             player.get();
         }
-        return new ArrayList<>(told);
+        return new Told(new ArrayList<>(told), pairs);
     }
 
     private static void untilGone(Runnable play) {
@@ -122,9 +131,11 @@ class KilledServerTest {
     }
 
     /// {@return what was said to be done and is not}
-    private static List<Promise> broken(Path folder, List<Promise> told) throws Exception {
+    private static List<Promise> broken(Path folder, Told all) throws Exception {
+        List<Promise> told = all.promises;
         List<Promise> broken = new ArrayList<>();
         try (ServerProcess server = ServerProcess.start(folder, false)) {
+            all.pairs.forEach(pair -> pair.assertKept(server.port()));
             keep(told, Promise.Seat.class, server.port(), broken);
             keep(told, Promise.Made.class, server.port(), broken);
             told.stream().map(Promise::match).distinct().forEach(match -> playToAnEnd(match.at(server.port())));

@@ -8,6 +8,7 @@ import flagfall.server.account.RandomSource;
 import flagfall.server.store.GroupCommit;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -67,6 +68,39 @@ class PresenceTest {
         JsonNode result = match.view(Side.BLUE).get("result");
         assertThat(result.toString()).isEqualTo("{\"winner\":\"red\",\"reason\":\"abandoned\"}");
         match.red().post(match.path("/claim"), "").rejected(409, "game-over");
+    }
+
+    @Test
+    void whoever_is_at_another_server_of_the_same_store_is_not_gone() {
+        Settings shared = Store.POSTGRES.fresh();
+        Server.Environment environment = new Server.Environment(RandomSource.secure(), time, GroupCommit::new);
+        try (Server one = Server.start(shared, environment);
+                Server other = Server.start(shared, environment)) {
+            Match match = Match.open(one.port(), TIMED);
+            Client.Stream there = match.blue().at(other.port()).stream(match.id(), 0);
+            Client.Stream here = match.red().stream(match.id(), 0);
+            Thread ticking = Thread.startVirtualThread(this::tick);
+            JsonNode came = here.next().orElseThrow();
+            assertThat(came.get("type").asText() + came.get("side").asText() + came.get("online"))
+                    .isEqualTo("presencebluetrue");
+            time.advance(Duration.ofSeconds(61));
+            match.red().post(match.path("/claim"), "").rejected(409, "not-absent");
+            there.close();
+            assertThat(here.next().orElseThrow().get("online").asBoolean()).isFalse();
+            here.close();
+            do {
+                time.advance(Duration.ofSeconds(61)); // Until the other server has noticed too.
+            } while (match.red().post(match.path("/claim"), "").status() != 200);
+            ticking.interrupt();
+        }
+    }
+
+    /// Time passes as it does outside.
+    private void tick() {
+        while (!Thread.currentThread().isInterrupted()) {
+            LockSupport.parkNanos(Duration.ofMillis(100).toNanos());
+            time.advance(Duration.ofMillis(100));
+        }
     }
 
     @Test

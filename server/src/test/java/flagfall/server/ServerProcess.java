@@ -46,7 +46,10 @@ final class ServerProcess implements AutoCloseable {
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-        return new ServerProcess(process, Integer.parseInt(out.readLine()));
+        int port = Integer.parseInt(out.readLine());
+        // Its log comes this way too, and a full pipe would stop it.
+        Thread.ofVirtual().start(() -> out.lines().forEach(_ -> {}));
+        return new ServerProcess(process, port);
     }
 
     int port() {

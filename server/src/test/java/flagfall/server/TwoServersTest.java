@@ -199,6 +199,17 @@ class TwoServersTest {
     }
 
     @Test
+    void a_rematch_is_offered_at_one_server_and_accepted_at_the_other() {
+        Match match = apart(7);
+        match.red().post(match.path("/resign"), "").is(200);
+        match.red().post(match.path("/rematch"), "").is(200);
+        String next = match.blue().post(match.path("/rematch"), "").is(200).get("game");
+        assertThat(next).isNotBlank();
+        assertThat(match.red().get(match.path("/rematch")).is(200).get("game")).isEqualTo(next);
+        match.blue().get("/api/games/" + next).is(200);
+    }
+
+    @Test
     void the_computer_answers_once_wherever_the_move_was_made() {
         Client red = Client.guest(here.port());
         Client.Answer created = red.post(

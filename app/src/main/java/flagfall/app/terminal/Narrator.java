@@ -16,9 +16,11 @@ import java.util.stream.Collectors;
 final class Narrator {
 
     private final Labels labels;
+    private final PieceNames names;
 
-    Narrator(Labels labels) {
+    Narrator(Labels labels, PieceNames names) {
         this.labels = labels;
+        this.names = names;
     }
 
     /// {@return such as `Blue j7j6: the captain strikes a scout and takes it.`}
@@ -26,7 +28,8 @@ final class Narrator {
         String who = name(move.side()) + " " + move.move();
         String passed = move.passed() ? " " + name(move.side().opponent()) + " has no move and passes." : "";
         return switch (move) {
-            case ObservedMove.Marched marched -> who + (marched.scout() ? ": a scout, since it runs." : ".") + passed;
+            case ObservedMove.Marched marched ->
+                who + (marched.scout() ? ": " + names.one(Rank.SCOUT) + ", since it runs." : ".") + passed;
             case ObservedMove.Struck struck ->
                 who + ": " + fighter(struck.attacker()) + " strikes " + fighter(struck.defender()) + ", and "
                         + switch (struck.clash()) {
@@ -40,7 +43,7 @@ final class Narrator {
 
     private String fighter(ObservedRank told) {
         return switch (told) {
-            case ObservedRank.Shown(Rank rank) -> "a " + rank.word() + " (" + labels.of(rank) + ")";
+            case ObservedRank.Shown(Rank rank) -> names.one(rank) + " (" + labels.of(rank) + ")";
             case ObservedRank.Covered _ -> "a piece";
         };
     }
@@ -54,14 +57,9 @@ final class Narrator {
         String told = Arrays.stream(Rank.values())
                 .sorted(Collections.reverseOrder())
                 .filter(ranks::contains)
-                .map(rank -> counted(Collections.frequency(ranks, rank), rank))
+                .map(rank -> names.counted(Collections.frequency(ranks, rank), rank))
                 .collect(Collectors.joining(", "));
         return name(side) + " has lost " + (told.isEmpty() ? "nothing" : told) + ".";
-    }
-
-    static String counted(int count, Rank rank) {
-        String many = rank == Rank.SPY ? "spies" : rank.word() + "s";
-        return count + " " + (count == 1 ? rank.word() : many);
     }
 
     String outcome(Outcome outcome) {
@@ -73,9 +71,9 @@ final class Narrator {
         };
     }
 
-    private static String reason(Side loser, Outcome.Reason reason) {
+    private String reason(Side loser, Outcome.Reason reason) {
         return switch (reason) {
-            case FLAG -> name(loser) + "'s flag has fallen.";
+            case FLAG -> name(loser) + "'s " + names.of(Rank.FLAG) + " has fallen.";
             case IMMOBILE -> "there is no move left.";
             case QUIET -> "nobody has struck for too long.";
             case RESIGNED -> name(loser) + " has resigned.";

@@ -68,7 +68,7 @@ public final class TerminalGame {
         this.out = out;
         this.look = look;
         this.records = records;
-        this.narrator = new Narrator(look.labels());
+        this.narrator = new Narrator(look.labels(), look.names());
     }
 
     /// Plays until the game is over or the person has gone.

@@ -5,10 +5,12 @@ import java.net.ConnectException;
 import java.net.HttpURLConnection;
 import java.net.ServerSocket;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 
 /// The built server in a process of its own, started as a person starts it.
@@ -30,7 +32,12 @@ final class BuiltServer implements AutoCloseable {
 
     /// @param folder where this version of Flagfall was built
     static BuiltServer start(Path folder, Path data, List<String> more) throws IOException {
-        int port = sparePort();
+        return start(folder, data, more, sparePort(), Map.of());
+    }
+
+    /// @param environment variables that it is started with, besides our own
+    static BuiltServer start(Path folder, Path data, List<String> more, int port, Map<String, String> environment)
+            throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 folder.resolve("flagfall").toString(),
                 "serve",
@@ -43,10 +50,11 @@ final class BuiltServer implements AutoCloseable {
         command.addAll(more);
         URI home = URI.create("http://127.0.0.1:" + port);
         long began = System.nanoTime();
-        Process process = new ProcessBuilder(command)
+        ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+                .redirectError(ProcessBuilder.Redirect.INHERIT);
+        builder.environment().putAll(environment);
+        Process process = builder.start();
         while (!answers(home) && process.isAlive()) {
             pause();
         }
@@ -82,13 +90,27 @@ final class BuiltServer implements AutoCloseable {
         return process.info().totalCpuDuration().orElseThrow();
     }
 
+    /// {@return what it takes of the machine's memory}
+    long residentBytes() throws IOException {
+        return Files.readAllLines(Path.of("/proc/" + process.pid() + "/status")).stream()
+                .filter(line -> line.startsWith("VmRSS:"))
+                .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /// Kills it as `kill -9` does.
+    void kill() {
+        process.destroyForcibly().onExit().join();
+    }
+
     @Override
     public void close() {
         process.destroy();
         process.onExit().join();
     }
 
-    private static int sparePort() throws IOException {
+    static int sparePort() throws IOException {
         try (ServerSocket socket = new ServerSocket(0)) {
             return socket.getLocalPort();
         }

@@ -46,7 +46,7 @@ final class Load {
 
     /// {@return how long it took; nothing where the game was over}
     private long timed(LiveGame game, long due) {
-        if (!game.move()) {
+        if (!game.move(due)) {
             return 0;
         }
         made.incrementAndGet();

@@ -10,6 +10,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -26,6 +28,7 @@ final class Visitors implements AutoCloseable {
             .executor(threads)
             .build();
     private final AtomicInteger heard = new AtomicInteger();
+    private final Queue<Long> hearing = new ConcurrentLinkedQueue<>();
 
     Visitors(URI home) {
         this.home = home;
@@ -88,23 +91,35 @@ final class Visitors implements AutoCloseable {
 
     /// Has both players listen to their game from here on.
     void listen(LiveGame game) {
-        for (String token : game.tokens()) {
-            threads.execute(() -> listen(game.path("/events?from=3"), token));
+        for (int player = 0; player < game.tokens().size(); player++) {
+            int listener = player;
+            threads.execute(() -> listen(game, listener));
         }
     }
 
-    private void listen(String path, String token) {
-        try (InputStream body = http.send(asked(path, token).build(), HttpResponse.BodyHandlers.ofInputStream())
+    private void listen(LiveGame game, int player) {
+        String token = game.tokens().get(player);
+        try (InputStream body = http.send(
+                                asked(game.path("/events?from=3"), token).build(),
+                                HttpResponse.BodyHandlers.ofInputStream())
                         .body();
                 BufferedReader lines = new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (!line.isEmpty()) {
                     heard.incrementAndGet();
+                    game.heard(line, player).ifPresent(hearing::add);
                 }
             }
         } catch (IOException | InterruptedException _) {
             // The server has stopped, and so has the question.
         }
+    }
+
+    /// {@return how long it took until each move was heard by the other player, since this was last asked}
+    Timings hearing() {
+        long[] nanos = hearing.stream().mapToLong(Long::longValue).toArray();
+        hearing.clear();
+        return Timings.of(nanos);
     }
 
     /// {@return how many events all listeners have heard}

@@ -1,6 +1,9 @@
 package flagfall.server.http;
 
+import flagfall.server.http.guard.CertificateFiles;
+import flagfall.server.http.guard.FrontDoor;
 import flagfall.server.http.guard.HostCheck;
+import flagfall.server.http.guard.Proxies;
 import flagfall.server.limit.Connections;
 import flagfall.server.limit.Limits;
 import io.javalin.Javalin;
@@ -14,10 +17,14 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
+import org.eclipse.jetty.http.HttpVersion;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.SecureRequestCustomizer;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.SslConnectionFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -54,18 +61,25 @@ public final class HttpPort implements AutoCloseable {
             String host,
             int port,
             Set<String> names,
+            FrontDoor door,
             Readiness readiness,
             Limits limits,
             PrometheusMeterRegistry meters) {
         this.javalin = Javalin.create(config -> {
             quiet(config);
+            config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(new Proxies(door.proxies())));
+            CertificateFiles certificate = door.certificate();
+            if (certificate != null) {
+                config.jetty.addConnector((server, http) -> encrypted(server, http, certificate, host, port));
+            }
             AccessLog access = new AccessLog(meters);
             config.requestLogger.http(access::log);
             config.routes.before(new HostCheck(names)::check);
-            addRoutes(config.routes, readiness, limits, meters);
+            addRoutes(config.routes, door, readiness, limits, meters);
         });
         javalin.start(host, port);
         this.connections = limits.connections();
+        connections.countTogether(door.proxies()::contains);
         for (Connector connector : javalin.jettyServer().server().getConnectors()) {
             if (connector instanceof AbstractConnector listening) {
                 limit(listening);
@@ -83,7 +97,26 @@ public final class HttpPort implements AutoCloseable {
         listening.setIdleTimeout(longestIdle.toMillis());
     }
 
-    static void addRoutes(RoutesConfig routes, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
+    private static ServerConnector encrypted(
+            org.eclipse.jetty.server.Server server,
+            HttpConfiguration http,
+            CertificateFiles certificate,
+            String host,
+            int port) {
+        HttpConfiguration encrypted = new HttpConfiguration(http);
+        // Without asking whether the certificate is for the name: our own check of names comes later.
+        encrypted.addCustomizer(new SecureRequestCustomizer(false));
+        ServerConnector connector = new ServerConnector(
+                server,
+                new SslConnectionFactory(certificate.forJetty(), HttpVersion.HTTP_1_1.asString()),
+                new HttpConnectionFactory(encrypted));
+        connector.setHost(host);
+        connector.setPort(port);
+        return connector;
+    }
+
+    static void addRoutes(
+            RoutesConfig routes, FrontDoor door, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
         routes.before(HttpPort::setHeaders);
         Routes table = new Routes(routes);
         Responses.failures(routes, table);
@@ -94,7 +127,7 @@ public final class HttpPort implements AutoCloseable {
         new KeepsakeRoutes(api).add();
         new RulesRoutes(api).add();
         new NetworkRoutes(api).add();
-        new SystemRoutes(table, readiness, limits, meters).add();
+        new SystemRoutes(table, readiness, limits, meters, door.metrics()).add();
     }
 
     private static void quiet(JavalinConfig config) {

@@ -9,12 +9,23 @@ public final class Readiness {
 
     private final AtomicReference<Optional<ApplicationContext>> context = new AtomicReference<>(Optional.empty());
 
+    private volatile boolean leaving;
+
     public void open(ApplicationContext ready) {
         context.set(Optional.of(ready));
     }
 
     public void close() {
         context.set(Optional.empty());
+    }
+
+    /// It will soon close, and answers until then.
+    public void leave() {
+        leaving = true;
+    }
+
+    boolean isLeaving() {
+        return leaving;
     }
 
     public boolean isOpen() {

@@ -1,6 +1,8 @@
 package flagfall.server.http;
 
 import flagfall.server.error.ErrorCode;
+import flagfall.server.http.guard.AtThisMachine;
+import flagfall.server.http.guard.Networks;
 import flagfall.server.limit.Limits;
 import flagfall.server.page.ApiDocs;
 import flagfall.server.page.PageFiles;
@@ -15,10 +17,13 @@ final class SystemRoutes {
     private final Readiness readiness;
     private final Limits limits;
     private final PrometheusMeterRegistry meters;
+    /// Who may read the metrics.
+    private final Networks watchmen;
     private final PageFiles page = new PageFiles();
     private final ApiDocs docs = new ApiDocs();
 
-    SystemRoutes(Routes table, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
+    SystemRoutes(Routes table, Readiness readiness, Limits limits, PrometheusMeterRegistry meters, Networks watchmen) {
+        this.watchmen = watchmen;
         this.table = table;
         this.readiness = readiness;
         this.limits = limits;
@@ -27,15 +32,17 @@ final class SystemRoutes {
 
     void add() {
         open("/healthz", request -> {
-            if (!readiness.context().heartbeat().isWell()) {
+            if (!readiness.context().heartbeat().isWell() || readiness.isLeaving()) {
                 throw ErrorCode.NOT_READY.exception();
             }
             Responses.ok(request, Map.of("status", "ready"));
         });
-        open(
-                "/metrics",
-                request -> request.contentType("text/plain; version=0.0.4; charset=utf-8")
-                        .result(meters.scrape()));
+        open("/metrics", request -> {
+            if (!watchmen.contains(request.ip()) || !AtThisMachine.isDirect(request)) {
+                throw ErrorCode.NOT_HERE.exception();
+            }
+            request.contentType("text/plain; version=0.0.4; charset=utf-8").result(meters.scrape());
+        });
         open("/api/openapi.yaml", request -> docs.answer(request, "openapi.yaml"));
         open("/api/docs", request -> docs.answer(request, "api-docs.html"));
         open("/api/docs/{file}", request -> docs.answer(request, request.pathParam("file")));

@@ -1,11 +1,13 @@
 package flagfall.server.limit;
 
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import org.eclipse.jetty.io.Connection;
 
 /// Counts connections, of each address and in all, and hangs up where there are too many, or where a request takes too
@@ -26,6 +28,7 @@ public final class Connections implements Connection.Listener, AutoCloseable {
     private final Map<Connection, Arrival> arrivals = new ConcurrentHashMap<>();
     private final Thread sweeper = Thread.ofVirtual().name("connections").unstarted(this::sweepForEver);
     private volatile boolean closed;
+    private volatile Predicate<InetAddress> proxies = _ -> false;
 
     /// What has arrived on a connection since its last answer: bytes of a request that is not whole yet, and since
     /// when.
@@ -42,6 +45,11 @@ public final class Connections implements Connection.Listener, AutoCloseable {
         this.nanos = nanos;
     }
 
+    /// These are proxies: behind one of their addresses is everyone.
+    public void countTogether(Predicate<InetAddress> trusted) {
+        proxies = trusted;
+    }
+
     public void start() {
         sweeper.start();
     }
@@ -51,7 +59,7 @@ public final class Connections implements Connection.Listener, AutoCloseable {
         int all = open.incrementAndGet();
         int own = byAddress.merge(address(connection), 1, Integer::sum);
         arrivals.put(connection, new Arrival());
-        if (all > inAll || own > ofAnAddress) {
+        if (all > inAll || (own > ofAnAddress && !isProxy(connection))) {
             connection.close();
         }
     }
@@ -62,6 +70,12 @@ public final class Connections implements Connection.Listener, AutoCloseable {
             open.decrementAndGet();
             byAddress.computeIfPresent(address(connection), (_, count) -> count == 1 ? null : count - 1);
         }
+    }
+
+    private boolean isProxy(Connection connection) {
+        return connection.getEndPoint().getRemoteSocketAddress() instanceof InetSocketAddress remote
+                && remote.getAddress() != null
+                && proxies.test(remote.getAddress());
     }
 
     private static String address(Connection connection) {

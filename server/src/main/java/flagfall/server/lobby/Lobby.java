@@ -39,7 +39,7 @@ public final class Lobby {
     private final InstantSource time;
     private final PersonalFeeds feeds;
     private final Challenges challenges;
-    private final RematchOffers rematches = new RematchOffers();
+    private final RematchOffers rematches;
 
     public Lobby(
             GameStore store,
@@ -51,6 +51,7 @@ public final class Lobby {
             PersonalFeeds feeds,
             Challenges challenges) {
         this.store = store;
+        this.rematches = new RematchOffers(store.rematches());
         this.pairings = pairings;
         this.lists = new ListCache(lists, tables, System::nanoTime);
         this.tables = tables;

@@ -1,20 +1,36 @@
 package flagfall.server.presence;
 
+import flagfall.server.store.StoreFailure;
+import flagfall.server.store.person.RollCallStore;
+import flagfall.server.store.person.WatchingStore;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Knows who is gone: whoever has no open stream and has sent no request for a while. Nobody is gone sooner than that
 /// after a server has started, for nobody could be here before.
 public final class Presence {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Presence.class);
+
     /// After this, an opponent may claim the game.
     public static final Duration GONE_AFTER = Duration.ofSeconds(60);
 
+    /// Every server looks once a second what it is asked.
+    private static final Duration ANSWER_WITHIN = Duration.ofSeconds(6);
+
+    private static final Duration LOOK_EVERY = Duration.ofMillis(100);
+
     private final InstantSource time;
     private final Instant start;
+    private final Optional<Others> others;
     private final Map<String, Sign> signs = new ConcurrentHashMap<>();
 
     /// How many streams somebody has open, and when they were last heard of.
@@ -28,9 +44,14 @@ public final class Presence {
         }
     }
 
-    public Presence(InstantSource time) {
+    /// How to ask other servers, and how to tell them.
+    public record Others(RollCallStore rollCall, WatchingStore watching) {}
+
+    /// @param others nothing where there are none
+    public Presence(InstantSource time, Optional<Others> others) {
         this.time = time;
         this.start = time.instant();
+        this.others = others;
     }
 
     /// Somebody has sent a request. Visitors without a token are nobody.
@@ -70,10 +91,61 @@ public final class Presence {
         return new OpenStream(person);
     }
 
-    /// {@return whether somebody has been gone for long enough}
+    /// {@return whether somebody has been gone from this server for long enough}
     public boolean isGone(String person) {
+        return isLongAgo(lastSeen(person));
+    }
+
+    private Instant lastSeen(String person) {
         Sign sign = signs.getOrDefault(person, new Sign(0, start));
-        return sign.streams == 0 && !sign.last.plus(GONE_AFTER).isAfter(time.instant());
+        return sign.streams > 0 ? time.instant() : sign.last;
+    }
+
+    private boolean isLongAgo(Instant seen) {
+        return !seen.plus(GONE_AFTER).isAfter(time.instant());
+    }
+
+    /// {@return whether somebody has been gone from every server; where there are others, they have a while to answer}
+    public boolean isGoneEverywhere(String person) {
+        return isGone(person)
+                && others.map(other -> !isSeenBy(other.rollCall, person)).orElse(true);
+    }
+
+    private boolean isSeenBy(RollCallStore store, String person) {
+        if (store.servers() < 2) {
+            return false;
+        }
+        store.ask(person, time.instant());
+        long end = System.nanoTime() + ANSWER_WITHIN.toNanos();
+        while (System.nanoTime() < end) {
+            Optional<Instant> seen = store.seen(person);
+            if (seen.isPresent()) {
+                return !isLongAgo(seen.get());
+            }
+            LockSupport.parkNanos(LOOK_EVERY.toNanos());
+        }
+        return false;
+    }
+
+    /// Tells the other servers whom this one has seen, of those they ask for.
+    public void answerOthers() {
+        others.ifPresent(other -> other.rollCall.asked(time.instant()).stream()
+                .filter(person -> !isGone(person))
+                .forEach(person -> other.rollCall.answer(person, lastSeen(person))));
+    }
+
+    /// Tells the other servers that a player has opened the first stream of a game here, or closed the last.
+    public void watching(String game, String player, boolean here) {
+        try {
+            others.ifPresent(other -> other.watching.set(game, player, here));
+        } catch (StoreFailure failure) {
+            LOG.warn("the other servers do not know who watches game {}", game, failure);
+        }
+    }
+
+    /// {@return for each game, the players who watch it at other servers; nothing where there are no others}
+    public Optional<Map<String, Set<String>>> elsewhere() {
+        return others.map(other -> other.watching.elsewhere());
     }
 
     /// Forgets those who have long been gone; the others may be asked for.

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class DataFolder implements AutoCloseable {
 
     private static final String LOCK = "flagfall.lock";
-    private static final String DATABASE = "flagfall.db";
+    static final String DATABASE = "flagfall.db";
     private static final String NATIVE = "native";
 
     /// Null where there is no folder.
@@ -89,7 +89,7 @@ final class DataFolder implements AutoCloseable {
         }
     }
 
-    private static void keepToOwner(Path file, boolean create) throws IOException {
+    static void keepToOwner(Path file, boolean create) throws IOException {
         if (create && !Files.exists(file)) {
             Files.createFile(file);
         }

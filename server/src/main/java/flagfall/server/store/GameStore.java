@@ -39,6 +39,10 @@ public final class GameStore {
         this.ratedEnd = ratedEnd;
     }
 
+    public RematchStore rematches() {
+        return new RematchStore(jdbi, writer);
+    }
+
     /// What else happens when a rated game ends, in the transaction that ends it: all of it or nothing, and once.
     public interface RatedEnd {
         void ended(Handle handle, GameRow game, Outcome outcome);

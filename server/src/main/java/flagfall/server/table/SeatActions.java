@@ -30,6 +30,9 @@ public final class SeatActions {
     /// Keys are stored as long as their game, so they must be short.
     private static final int LONGEST_KEY = 1000;
 
+    /// A side offers a draw so often in one game, and no more.
+    private static final int MOST_DRAW_OFFERS = 5;
+
     /// Longer than any setup.
     private static final int LONGEST_DRAFT = 200;
 
@@ -143,12 +146,16 @@ public final class SeatActions {
     public void draw(FromClient.SideRequest request) {
         Side side = side(request.side());
         table.execute(author(null), snapshot -> {
-            boolean offered = snapshot.state()
-                    .game()
-                    .drawOffer()
-                    .filter(side.opponent()::equals)
-                    .isPresent();
-            return Optional.of(offered ? new Event.DrawAgreed(side) : new Event.DrawOffered(side));
+            Game game = snapshot.state().game();
+            if (game.drawOffer().filter(side.opponent()::equals).isPresent()) {
+                return Optional.of(new Event.DrawAgreed(side));
+            }
+            Event offer = new Event.DrawOffered(side);
+            refuseBadState(game, offer);
+            if (game.drawOffers(side) >= MOST_DRAW_OFFERS) {
+                throw ApiException.of(Rejection.State.TOO_MANY_OFFERS);
+            }
+            return Optional.of(offer);
         });
     }
 
@@ -163,12 +170,17 @@ public final class SeatActions {
             throw notAbsent();
         }
         Side side = side(null);
-        table.execute(author(null), snapshot -> {
-            Event event = new Event.Abandoned(side.opponent());
-            refuseBadState(snapshot.state().game(), event);
-            String other = snapshot.seats().get(side.opponent());
-            if (other == null || !snapshot.row().hasLiveClock() || !presence.isGone(other)) {
-                throw notAbsent();
+        Event event = new Event.Abandoned(side.opponent());
+        TableSnapshot before = table.snapshot();
+        refuseBadState(before.state().game(), event);
+        String other = before.seats().get(side.opponent());
+        boolean online = table.company().online().contains(side.opponent());
+        if (other == null || online || !before.row().hasLiveClock() || !presence.isGoneEverywhere(other)) {
+            throw notAbsent();
+        }
+        table.execute(author(null), _ -> {
+            if (!presence.isGone(other)) {
+                throw notAbsent(); // Back just now.
             }
             return Optional.of(event);
         });

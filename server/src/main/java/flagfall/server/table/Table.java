@@ -28,6 +28,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -58,6 +59,7 @@ public final class Table {
     private final Condition changed = listenerLock.newCondition();
     private final Watchers watchers = new Watchers();
     private final SetupDrafts drafts = new SetupDrafts();
+    private volatile Set<String> elsewhere = Set.of();
     private volatile TableSnapshot snapshot;
     /// When both seats were taken; null before.
     private volatile @Nullable Instant joined;
@@ -70,6 +72,9 @@ public final class Table {
     /// Called after every change, and when a table is loaded: the clock and the computer.
     interface Listener {
         void notice(Table table, TableSnapshot snapshot);
+
+        /// Called when a player opens the first stream of a game here, and when the last is closed.
+        default void watching(Table table, String player, boolean here) {}
     }
 
     /// @param fromAnother whether another server may have stored the last entry
@@ -226,13 +231,29 @@ public final class Table {
 
     /// Counts one more open stream of somebody.
     void enter(String caller) {
-        watchers.enter(caller);
+        synchronized (watchers) {
+            if (watchers.enter(caller) && snapshot.isSeated(caller)) {
+                listener.watching(this, caller, true);
+            }
+        }
         tellStreams();
     }
 
     void leave(String caller) {
-        watchers.leave(caller);
+        synchronized (watchers) {
+            if (watchers.leave(caller) && snapshot.isSeated(caller)) {
+                listener.watching(this, caller, false);
+            }
+        }
         tellStreams();
+    }
+
+    /// Says which players have a stream of this game open at other servers.
+    void elsewhere(Set<String> people) {
+        if (!elsewhere.equals(people)) {
+            elsewhere = Set.copyOf(people);
+            tellStreams();
+        }
     }
 
     /// {@return who is here. Nobody comes or goes where one person plays alone}
@@ -241,7 +262,7 @@ public final class Table {
         EnumSet<Side> online = EnumSet.noneOf(Side.class);
         if (row.opponent() instanceof Opponent.Open) {
             seats.forEach((side, person) -> {
-                if (watchers.has(person)) {
+                if (watchers.has(person) || elsewhere.contains(person)) {
                     online.add(side);
                 }
             });

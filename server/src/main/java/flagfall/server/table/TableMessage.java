@@ -6,7 +6,6 @@ import flagfall.protocol.FromClient;
 import flagfall.protocol.Preset;
 import flagfall.protocol.RequestProblem;
 import flagfall.server.error.ErrorCode;
-import java.util.function.Supplier;
 
 /// What one player says to the other.
 final class TableMessage {
@@ -22,17 +21,17 @@ final class TableMessage {
         String text = request.text();
         String preset = request.preset();
         if ((text == null) == (preset == null)) {
-            throw unknownPreset().get();
+            throw unknownPreset();
         }
         if (preset != null) {
-            return new Event.Said(
-                    side, Preset.read(preset).orElseThrow(unknownPreset()).word(), true);
+            Preset known = Preset.read(preset).orElseThrow(TableMessage::unknownPreset);
+            return new Event.Said(side, known.word(), true);
         }
         return new Event.Said(side, printable(text == null ? "" : text), false);
     }
 
-    private static Supplier<RuntimeException> unknownPreset() {
-        return () -> ErrorCode.MALFORMED.because(RequestProblem.UNKNOWN_PRESET.with(Preset.words()));
+    private static RuntimeException unknownPreset() {
+        return ErrorCode.MALFORMED.because(RequestProblem.UNKNOWN_PRESET.with(Preset.words()));
     }
 
     private static String printable(String text) {

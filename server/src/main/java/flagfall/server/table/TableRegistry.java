@@ -20,6 +20,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
@@ -39,6 +40,18 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     private final Presence presence;
     private final List<Table.Listener> listeners;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
+    private final Table.Listener everyone = new Table.Listener() {
+        @Override
+        public void notice(Table table, TableSnapshot snapshot) {
+            notifyListeners(table, snapshot);
+        }
+
+        @Override
+        public void watching(Table table, String player, boolean here) {
+            presence.watching(table.id(), player, here);
+        }
+    };
+
     private final AtomicLong endings = new AtomicLong();
     private volatile OtherServers others = OtherServers.NONE;
     private Outages outages;
@@ -149,7 +162,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     }
 
     private Table load(GameRow row, boolean fromAnother) {
-        Table fresh = new Table(row, store, heartbeat, time, this::notifyListeners, fromAnother);
+        Table fresh = new Table(row, store, heartbeat, time, everyone, fromAnother);
         Table earlier = tables.putIfAbsent(row.id(), fresh);
         if (earlier != null) {
             return earlier;
@@ -197,6 +210,9 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     void evictIdle() {
         tables.values().removeIf(table -> table.isIdle(LONGEST_IDLE));
         presence.forgetGone();
+        presence.answerOthers();
+        presence.elsewhere()
+                .ifPresent(all -> tables.forEach((id, table) -> table.elsewhere(all.getOrDefault(id, Set.of()))));
     }
 
     /// {@return how many tables are in memory}

@@ -9,12 +9,14 @@ final class Watchers {
 
     private final Map<String, Integer> streams = new ConcurrentHashMap<>();
 
-    void enter(String caller) {
-        streams.merge(caller, 1, Integer::sum);
+    /// {@return whether it is the first of this caller}
+    boolean enter(String caller) {
+        return streams.merge(caller, 1, Integer::sum) == 1;
     }
 
-    void leave(String caller) {
-        streams.computeIfPresent(caller, (_, open) -> open == 1 ? null : open - 1);
+    /// {@return whether it was the last of this caller}
+    boolean leave(String caller) {
+        return streams.computeIfPresent(caller, (_, open) -> open == 1 ? null : open - 1) == null;
     }
 
     boolean has(String caller) {

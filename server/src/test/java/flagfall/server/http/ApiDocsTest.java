@@ -3,6 +3,7 @@ package flagfall.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.piece.Rank;
+import flagfall.server.http.guard.FrontDoor;
 import flagfall.server.limit.Limits;
 import flagfall.server.schema.OpenApiFile;
 import flagfall.server.schema.OpenApiFile.Part;
@@ -31,7 +32,11 @@ class ApiDocsTest {
     /// What the server answers, but for the files of the page and of the viewer.
     private static Set<String> calls() {
         Javalin javalin = Javalin.create(config -> HttpPort.addRoutes(
-                config.routes, new Readiness(), Limits.off(), new PrometheusMeterRegistry(PrometheusConfig.DEFAULT)));
+                config.routes,
+                FrontDoor.PLAIN,
+                new Readiness(),
+                Limits.off(),
+                new PrometheusMeterRegistry(PrometheusConfig.DEFAULT)));
         return javalin.unsafe.internalRouter.allHttpHandlers().stream()
                 .map(handler -> handler.endpoint)
                 .filter(endpoint -> endpoint.method.isHttpMethod() && !endpoint.method.equals(HandlerType.HEAD))

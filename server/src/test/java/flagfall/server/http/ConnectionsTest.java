@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flagfall.protocol.MalformedMessage;
+import flagfall.server.http.guard.FrontDoor;
 import flagfall.server.limit.Connections;
 import flagfall.server.limit.Limits;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -21,6 +22,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -33,6 +36,7 @@ class ConnectionsTest {
             "127.0.0.1",
             0,
             Set.of(),
+            FrontDoor.PLAIN,
             new Readiness(),
             Limits.on(nanos::get),
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT));
@@ -109,6 +113,21 @@ class ConnectionsTest {
             say(oneMore, "G"); // It is hung up as soon as it has been accepted.
         }
         assertThat(isCutOff(open.getFirst())).isFalse();
+    }
+
+    @Test
+    void a_connection_on_which_nothing_happens_is_closed() throws Exception {
+        Server jetty = new Server();
+        ServerConnector connector = new ServerConnector(jetty);
+        connector.setHost("127.0.0.1");
+        HttpPort.limit(connector, Limits.on(nanos::get).connections(), Duration.ofMillis(200));
+        jetty.addConnector(connector);
+        jetty.start();
+        try (Socket idle = new Socket(InetAddress.getLoopbackAddress(), connector.getLocalPort())) {
+            assertThat(idle.getInputStream().read()).as("the end of the stream").isNegative();
+        } finally {
+            jetty.stop();
+        }
     }
 
     @Test

@@ -29,6 +29,7 @@ import flagfall.server.store.person.TokenStore;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,7 +60,7 @@ class SubscriptionTest {
                     engines,
                     InstantSource.system(),
                     feeds,
-                    new Presence(InstantSource.system()));
+                    new Presence(InstantSource.system(), Optional.empty()));
             AccountStore people = new AccountStore(database.jdbi(), writer);
             BlockStore blocks = new BlockStore(database.jdbi(), writer);
             Lobby lobby = new Lobby(

@@ -1,0 +1,124 @@
+package flagfall.bench.server;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+
+/// Is anything lost that a server has acknowledged, when it is killed in the middle of hundreds of games, again and
+/// again?
+///
+/// ```
+/// java -cp bench/target/bench.jar flagfall.bench.server.Kills [KILLS [GAMES [LAYER]]]
+/// ```
+///
+/// With a `LAYER` (`power-cut.so`), each kill also loses what was not synced. All kills happen to one data folder;
+/// what was acknowledged since the start is compared after every kill, and every move of every game at the end.
+/// Ends with 1 if anything is lost or there twice.
+public final class Kills {
+
+    private static final int SHORTEST_ROUND_MILLIS = 300;
+    private static final int LONGEST_ROUND_MILLIS = 1500;
+
+    private final Path data;
+    private final int port = BuiltServer.sparePort();
+    private final Map<String, String> environment;
+    private final Random random = new Random(1);
+    private final List<Long> starts = new ArrayList<>();
+    private final List<Long> playable = new ArrayList<>();
+    private final List<String> broken = new ArrayList<>();
+
+    private Kills(Path data, Map<String, String> environment) throws Exception {
+        this.data = data;
+        this.environment = environment;
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        int kills = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 100;
+        int games = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 200;
+        Map<String, String> layer = arguments.length > 2
+                ? Map.of("LD_PRELOAD", Path.of(arguments[2]).toRealPath().toString())
+                : Map.of();
+        Path data = Files.createTempDirectory(Files.createDirectories(Path.of("bench", "target", "stores")), "kills");
+        System.exit(new Kills(data, layer).run(kills, games) ? 0 : 1);
+    }
+
+    private BuiltServer start() throws Exception {
+        BuiltServer server = BuiltServer.start(Path.of("."), data, List.of(), port, environment);
+        starts.add(server.startNanos());
+        return server;
+    }
+
+    private boolean run(int kills, int count) throws Exception {
+        BuiltServer server = start();
+        List<KeptGame> games;
+        KeptPeople people = new KeptPeople();
+        try (Visitors visitors = new Visitors(server.home())) {
+            games = IntStream.range(0, count)
+                    .mapToObj(seed -> KeptGame.begin(visitors, seed))
+                    .toList();
+        }
+        for (int kill = 1; kill <= kills && broken.isEmpty(); kill++) {
+            play(server, games, people);
+            server = start();
+            compare(server, games, people);
+            if (kill % 10 == 0) {
+                System.out.printf("killed %d times, %s%n", kill, summary(games, people));
+            }
+        }
+        readThrough(server, games);
+        server.close();
+        broken.forEach(System.out::println);
+        System.out.printf("killed %d times, %s%n", starts.size() - 1, summary(games, people));
+        System.out.printf("start: %s%nevery game answers again after: %s%n", timings(starts), timings(playable));
+        return broken.isEmpty();
+    }
+
+    private static Timings timings(List<Long> nanos) {
+        return Timings.of(nanos.stream().mapToLong(Long::longValue).toArray());
+    }
+
+    private String summary(List<KeptGame> games, KeptPeople people) {
+        int moves = games.stream().mapToInt(game -> game.told().size()).sum();
+        return games.size() + " games, " + moves + " moves and " + people.summary() + " acknowledged, " + broken.size()
+                + " broken promises";
+    }
+
+    private void play(BuiltServer server, List<KeptGame> games, KeptPeople people) throws Exception {
+        try (Visitors visitors = new Visitors(server.home());
+                ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            games.forEach(game -> threads.execute(() -> game.playUntilGone(visitors)));
+            threads.execute(() -> people.registerAndPlayUntilGone(visitors));
+            Thread.sleep(random.nextInt(SHORTEST_ROUND_MILLIS, LONGEST_ROUND_MILLIS));
+            server.kill();
+        }
+    }
+
+    private void compare(BuiltServer server, List<KeptGame> games, KeptPeople people) {
+        long began = System.nanoTime();
+        try (Visitors visitors = new Visitors(server.home())) {
+            games.forEach(game -> broken.addAll(game.compared(visitors)));
+            playable.add(server.startNanos() + System.nanoTime() - began);
+            broken.addAll(people.compared(visitors));
+        }
+    }
+
+    private void readThrough(BuiltServer server, List<KeptGame> games) {
+        try (Visitors visitors = new Visitors(server.home())) {
+            games.forEach(game -> broken.addAll(game.readThrough(visitors)));
+        }
+    }
+
+    /// {@return the lines of a text that say this}
+    static List<String> lines(String text, String part) {
+        return Arrays.stream(text.split("\n"))
+                .filter(line -> line.contains(part))
+                .toList();
+    }
+}
