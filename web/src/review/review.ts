@@ -10,7 +10,7 @@ import type { Beliefs, GameJudgement, Ground, Kind, ReviewProgress, Side, Turnin
 import { chart } from './chart';
 import { heatMap, heatTable, kindsIn } from './heat';
 import { addStyle } from './style';
-import { reviewWords } from './words';
+import { reviewWordsIn } from './words';
 
 const ASK_AGAIN_MS = 700;
 
@@ -76,7 +76,7 @@ class FlagfallReview extends Screen {
   }
 
   protected override render() {
-    const w = reviewWords[prefs().language];
+    const w = reviewWordsIn(prefs().language);
     const { answer } = this;
     if (this.failed) return html`<p role="status">${w.failed}</p>`;
     if (!answer || !isDone(answer)) {
@@ -93,7 +93,7 @@ class FlagfallReview extends Screen {
   }
 
   private turningPoint(point: TurningPoint, { moves }: GameJudgement) {
-    const w = reviewWords[prefs().language];
+    const w = reviewWordsIn(prefs().language);
     const side = moves[point.ply]?.side ?? 'red';
     const chance = point.kind === 'lucky' || point.kind === 'unlucky';
     const why = point.reasons.slice(0, 2).map(({ term }) => w.because[term] ?? term);
@@ -105,7 +105,7 @@ class FlagfallReview extends Screen {
   }
 
   private heat(believed: Beliefs) {
-    const w = reviewWords[prefs().language];
+    const w = reviewWordsIn(prefs().language);
     const hidden = believed[this.eyes];
     const kinds = kindsIn(hidden, this.look.names);
     const kind = kinds.includes(this.kind) ? this.kind : kinds[0];

@@ -1,5 +1,5 @@
 /// The sentences of the review. They are loaded with it, in every language at once, since they are few.
-import type { Names } from '../theme/themes';
+import type { Language, Names } from '../theme/themes';
 import type { Kind, Params, Side, Square, TurningKind } from '../wire/messages';
 
 /// What a sentence may need: who moved, what the pieces are called, and the parameters of the turning point.
@@ -176,3 +176,5 @@ export const reviewWords: Readonly<Record<'en' | 'de', ReviewWords>> = {
     believed: 'Es konnte sein',
   },
 };
+
+export const reviewWordsIn = (language: Language): ReviewWords => (language === 'de' ? reviewWords.de : reviewWords.en);

@@ -1,5 +1,5 @@
 /// The preferences, stored in this browser.
-import type { LabelStyle, ThemeKey } from '../theme/themes';
+import type { LabelStyle, Language, ThemeKey } from '../theme/themes';
 import type { Side } from '../wire/messages';
 import { store, stored } from './storage';
 
@@ -14,7 +14,7 @@ export interface Prefs {
   readonly pace: Pace;
   /// Battles that show the two faces and the result, and no more.
   readonly quickBattles: boolean;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   readonly level: number;
   /// What was chosen for the last game is the next default.
   readonly edition: string | undefined;
@@ -24,6 +24,8 @@ export interface Prefs {
 
 export type Pace = 'calm' | 'normal' | 'swift';
 export type ClockChoice = 'none' | 'long' | 'short' | 'quick';
+
+const SPOKEN: readonly Language[] = ['de', 'fr', 'nl', 'es'];
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -36,7 +38,7 @@ function defaults(): Prefs {
     volume: 70,
     pace: 'normal',
     quickBattles: false,
-    language: navigator.language.startsWith('de') ? 'de' : 'en',
+    language: SPOKEN.find((it) => navigator.language.startsWith(it)) ?? 'en',
     level: 3,
     edition: undefined,
     clock: 'none',

@@ -19,7 +19,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-export type Language = 'en' | 'de';
+export type Language = 'en' | 'de' | 'fr' | 'nl' | 'es';
 export type Names = Readonly<Record<Kind, string>>;
 
 export interface Theme {
@@ -57,6 +57,48 @@ const military: Theme['names'] = {
     bomb: 'Bombe',
     flag: 'Fahne',
   },
+  fr: {
+    marshal: 'Maréchal',
+    general: 'Général',
+    colonel: 'Colonel',
+    major: 'Commandant',
+    captain: 'Capitaine',
+    lieutenant: 'Lieutenant',
+    sergeant: 'Sergent',
+    miner: 'Démineur',
+    scout: 'Éclaireur',
+    spy: 'Espion',
+    bomb: 'Bombe',
+    flag: 'Drapeau',
+  },
+  nl: {
+    marshal: 'Maarschalk',
+    general: 'Generaal',
+    colonel: 'Kolonel',
+    major: 'Majoor',
+    captain: 'Kapitein',
+    lieutenant: 'Luitenant',
+    sergeant: 'Sergeant',
+    miner: 'Mineur',
+    scout: 'Verkenner',
+    spy: 'Spion',
+    bomb: 'Bom',
+    flag: 'Vlag',
+  },
+  es: {
+    marshal: 'Mariscal',
+    general: 'General',
+    colonel: 'Coronel',
+    major: 'Comandante',
+    captain: 'Capitán',
+    lieutenant: 'Teniente',
+    sergeant: 'Sargento',
+    miner: 'Minador',
+    scout: 'Explorador',
+    spy: 'Espía',
+    bomb: 'Bomba',
+    flag: 'Bandera',
+  },
 };
 
 const fantasy: Theme['names'] = {
@@ -88,13 +130,70 @@ const fantasy: Theme['names'] = {
     bomb: 'Verfluchter Obelisk',
     flag: 'Weltenstein',
   },
+  fr: {
+    marshal: 'Seigneur dragon',
+    general: 'Roi des elfes',
+    colonel: 'Paladin',
+    major: 'Sorcier',
+    captain: 'Chef nain',
+    lieutenant: 'Chevalier',
+    sergeant: 'Rôdeur',
+    miner: 'Sapeur',
+    scout: 'Gobelin',
+    spy: 'Assassin',
+    bomb: 'Obélisque maudit',
+    flag: 'Pierre du monde',
+  },
+  nl: {
+    marshal: 'Drakenheer',
+    general: 'Elfenkoning',
+    colonel: 'Paladijn',
+    major: 'Heksenmeester',
+    captain: 'Dwergenvorst',
+    lieutenant: 'Ridder',
+    sergeant: 'Woudloper',
+    miner: 'Sappeur',
+    scout: 'Goblin',
+    spy: 'Sluipmoordenaar',
+    bomb: 'Vervloekte obelisk',
+    flag: 'Wereldsteen',
+  },
+  es: {
+    marshal: 'Señor dragón',
+    general: 'Rey elfo',
+    colonel: 'Paladín',
+    major: 'Brujo',
+    captain: 'Caudillo enano',
+    lieutenant: 'Caballero',
+    sergeant: 'Montaraz',
+    miner: 'Zapador',
+    scout: 'Goblin',
+    spy: 'Asesino',
+    bomb: 'Obelisco maldito',
+    flag: 'Piedra del mundo',
+  },
 };
 
 /** The themes by the name of their sprite sheet: `military` is drawn in `art/military.svg`. */
 export const themes = {
-  military: { title: { en: 'Military', de: 'Militär' }, names: military },
-  fantasy: { title: { en: 'Fantasy', de: 'Fantasy' }, names: fantasy },
-  contrast: { title: { en: 'High contrast', de: 'Hoher Kontrast' }, names: military },
+  military: {
+    title: { en: 'Military', de: 'Militär', fr: 'Militaire', nl: 'Militair', es: 'Militar' },
+    names: military,
+  },
+  fantasy: {
+    title: { en: 'Fantasy', de: 'Fantasy', fr: 'Fantastique', nl: 'Fantasy', es: 'Fantasía' },
+    names: fantasy,
+  },
+  contrast: {
+    title: {
+      en: 'High contrast',
+      de: 'Hoher Kontrast',
+      fr: 'Contraste élevé',
+      nl: 'Hoog contrast',
+      es: 'Alto contraste',
+    },
+    names: military,
+  },
 } as const satisfies Readonly<Record<string, Theme>>;
 export type ThemeKey = keyof typeof themes;
 

@@ -1,6 +1,6 @@
 /// The texts of the page in the current language.
 import type { Look } from '../part/look';
-import type { Names } from '../theme/themes';
+import type { Language, Names } from '../theme/themes';
 import type { ApiError } from '../wire/call';
 import type { ErrorBody, Level, Params, Problem, Reason, Rules, Ruleset } from '../wire/messages';
 import { problemsOf } from '../wire/problems';
@@ -15,9 +15,15 @@ import { problems } from './problems-en';
 import { renamed } from './renamed';
 
 export type Words = typeof en;
-export type Language = 'en' | 'de';
+export type { Language } from '../theme/themes';
 
-export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+export const LANGUAGES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+  es: 'Español',
+};
 
 /// Everything a language has to provide.
 export interface LanguagePack {
@@ -45,9 +51,17 @@ const ENGLISH: LanguagePack = {
 
 let current = ENGLISH;
 
+const LOADED: Readonly<Record<Language, () => Promise<LanguagePack>>> = {
+  en: () => Promise.resolve(ENGLISH),
+  de: async () => (await import('./german')).german,
+  fr: async () => (await import('./french')).french,
+  nl: async () => (await import('./dutch')).dutch,
+  es: async () => (await import('./spanish')).spanish,
+};
+
 /// Changes the language. Languages other than English are loaded on demand.
 export async function setLanguage(language: Language) {
-  current = language === 'de' ? (await import('./german')).german : ENGLISH;
+  current = await LOADED[language]();
   document.documentElement.lang = language;
 }
 

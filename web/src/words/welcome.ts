@@ -206,4 +206,4 @@ const de: Welcome = {
   begin: 'Das Kommando übernehmen',
 };
 
-export const commander: Readonly<Record<Language, Welcome>> = { en, de };
+export const commander = { en, de } satisfies Partial<Record<Language, Welcome>>;

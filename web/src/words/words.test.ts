@@ -2,11 +2,14 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { NamedSetup, Ruleset } from '../wire/messages';
-import { de as aroundDe } from './around/de';
 import { en as aroundEn } from './around/en';
 import { catalogue } from './catalogue-de';
-import { de } from './de';
+import { dutch } from './dutch';
 import { en } from './en';
+import { errors } from './errors-en';
+import { french } from './french';
+import { german } from './german';
+import { spanish } from './spanish';
 import { commander } from './welcome';
 
 /// Every key of a tree of texts.
@@ -21,9 +24,26 @@ function keys(tree: object, path = ''): string[] {
 const resource = <T>(file: string) =>
   JSON.parse(readFileSync(`../server/src/main/resources/flagfall/server/edition/${file}`, 'utf8')) as T;
 
-test('German has every text that English has', () => {
-  assert.deepEqual(keys(de), keys(en));
-  assert.deepEqual(keys(aroundDe), keys(aroundEn));
+const LANGUAGES = { de: german, fr: french, nl: dutch, es: spanish };
+
+test('no language lacks a text that English has', () => {
+  for (const [language, { words, around, errors: told }] of Object.entries(LANGUAGES)) {
+    assert.deepEqual(keys(words), keys(en), language);
+    assert.deepEqual(keys(around!), keys(aroundEn), language);
+    assert.deepEqual(Object.keys(told).sort(), Object.keys(errors).sort(), language);
+  }
+});
+
+test('no text of another language is the English one by mistake', () => {
+  const long = (tree: object): string[] =>
+    Object.values(tree as Record<string, unknown>).flatMap((value) =>
+      typeof value === 'string' ? (value.length > 14 ? [value] : []) : value instanceof Object ? long(value) : [],
+    );
+  const english = new Set([...long(en), ...long(aroundEn), ...long(errors)]);
+  for (const [language, { words, around, errors: told }] of Object.entries(LANGUAGES)) {
+    const same = [...long(words), ...long(around!), ...long(told)].filter((text) => english.has(text));
+    assert.deepEqual(same, [], language);
+  }
 });
 
 test('the welcome page of the commander edition is complete in both languages', () => {
