@@ -2,8 +2,8 @@ package flagfall.ai;
 
 import flagfall.ai.belief.StatisticalRankModel;
 import flagfall.ai.tool.Coins;
+import flagfall.ai.tool.HumanSetups;
 import flagfall.ai.tool.PairedMatch;
-import flagfall.ai.tool.People;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
@@ -48,7 +48,7 @@ final class Ablation {
     public static void main(String[] arguments) {
         Ruleset rules = Rulesets.named(arguments[0]).orElseThrow();
         Budget budget = Budget.nodes(Long.parseLong(arguments[2]));
-        People people = People.named(arguments);
+        HumanSetups people = HumanSetups.named(arguments);
         Coins coins = new Coins(NAMES, (on, seed) -> people.placing(player(on, seed), seed));
         for (int pair = 1; pair <= Integer.parseInt(arguments[1]); pair++) {
             coins.toss(rules, pair, budget);

@@ -7,6 +7,10 @@ import flagfall.game.Event;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.GameEvent;
 import flagfall.view.ObservedEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -61,6 +65,28 @@ class NamesTest {
         assertThat(Shipped.CLASSES.stream().filter(NamesTest::isStage).map(JavaClass::getSimpleName))
                 .isNotEmpty()
                 .noneMatch(others::contains);
+    }
+
+    /// Tests too: what is planted here is the one exception.
+    @Test
+    void no_two_source_files_share_a_name() throws IOException {
+        List<String> names = new ArrayList<>();
+        try (Stream<Path> modules = Files.list(Path.of(".."))) {
+            for (Path module : modules.filter(folder -> Files.isDirectory(folder.resolve("src")))
+                    .toList()) {
+                names.addAll(sources(module.resolve("src")));
+            }
+        }
+        assertThat(names).hasSizeGreaterThan(300).doesNotHaveDuplicates();
+    }
+
+    private static List<String> sources(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> !file.getParent().endsWith("planted"))
+                    .map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".java") && !name.endsWith("-info.java"))
+                    .toList();
+        }
     }
 
     @Test

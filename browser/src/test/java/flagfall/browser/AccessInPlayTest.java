@@ -16,8 +16,8 @@ class AccessInPlayTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
-    private final Table table = new Table(page, Hand.MOUSE, new Random(8));
+    private final LobbyPage lobby = new LobbyPage(visit, Hand.MOUSE);
+    private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(8));
     private final Axe axe = new Axe(page);
 
     @Test
@@ -40,7 +40,7 @@ class AccessInPlayTest {
     @Test
     void from_the_first_move_to_the_last_replay() {
         lobby.opposeTheComputer(Rulesets.named("barrage").orElseThrow(), 1);
-        lobby.place(Lobby.SAFE_BARRAGE);
+        lobby.place(LobbyPage.SAFE_BARRAGE);
         table.awaitTurn();
         axe.findsNothing();
         table.board().square(table.board().movable().getFirst()).click();
@@ -90,7 +90,7 @@ class AccessInPlayTest {
     @Test
     void while_the_computer_thinks() {
         lobby.opposeTheComputer(Rulesets.named("barrage").orElseThrow(), 8);
-        lobby.place(Lobby.SAFE_BARRAGE);
+        lobby.place(LobbyPage.SAFE_BARRAGE);
         table.awaitTurn();
         page.route("**/events**", route -> {});
         table.step();

@@ -17,7 +17,7 @@ class AccessTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
+    private final LobbyPage lobby = new LobbyPage(visit, Hand.MOUSE);
     private final Axe axe = new Axe(page);
 
     @ParameterizedTest

@@ -20,15 +20,15 @@ class ClocksTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
+    private final LobbyPage lobby = new LobbyPage(visit, Hand.MOUSE);
 
     @Test
     void against_the_computer_each_army_has_its_clock_beside_it() {
         visit.open("/new?with=computer&edition=barrage");
         Hand.MOUSE.choose(page.locator("input[name=clock]").nth(3));
         page.getByText("Set up my army").click();
-        lobby.place(Lobby.SAFE_BARRAGE);
-        new Table(page, Hand.MOUSE, new Random(1)).awaitTurn();
+        lobby.place(LobbyPage.SAFE_BARRAGE);
+        new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
 
         for (String side : List.of("red", "blue")) {
             Locator clock = page.locator(".tray[data-side=" + side + "] .clock");
@@ -51,14 +51,14 @@ class ClocksTest {
         for (int army = 0; army < 2; army++) {
             curtain.falls();
             curtain.lift(Hand.MOUSE);
-            lobby.place(Lobby.SAFE_BARRAGE);
+            lobby.place(LobbyPage.SAFE_BARRAGE);
         }
         curtain.falls();
         assertThat(page.locator(".clock")).hasCount(0);
         // Longer than a second, which a running clock would show.
         page.waitForTimeout(1500);
         curtain.lift(Hand.MOUSE);
-        new Table(page, Hand.MOUSE, new Random(1)).awaitTurn();
+        new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
         assertThat(page.locator(".tray[data-side=red] .clock")).containsText(FULL);
     }
 }

@@ -79,7 +79,8 @@ class EverydayTest {
         });
         visit.open("/");
         page.locator(".ways").waitFor();
-        new Lobby(visit, Hand.MOUSE).opposeTheComputer(Rulesets.named("barrage").orElseThrow(), 1);
+        new LobbyPage(visit, Hand.MOUSE)
+                .opposeTheComputer(Rulesets.named("barrage").orElseThrow(), 1);
         page.locator(".setup button.main").click();
         page.locator(".flaws").waitFor();
         page.getByText("Random", new Page.GetByTextOptions().setExact(true)).click();

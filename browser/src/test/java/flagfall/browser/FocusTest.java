@@ -22,7 +22,7 @@ class FocusTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Board board = new Board(page);
+    private final BoardPart board = new BoardPart(page);
 
     @Test
     void a_square_with_the_focus_shows_its_ring_and_its_piece() {
@@ -59,7 +59,7 @@ class FocusTest {
                 .put("Blue", "Miner", "a9")
                 .put("Blue", "Flag", "j10")
                 .play();
-        new Table(page, Hand.MOUSE, new Random(1)).awaitTurn();
+        new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
         page.waitForFunction("() => document.querySelectorAll('.sprite').length > 1");
     }
 

@@ -22,7 +22,7 @@ class FriendTest {
     void whoever_waits_sees_the_friend_come_and_both_play_to_the_end() {
         Visit host = visits.at(Screen.DESK);
         Visit friend = visits.at(Screen.DESK);
-        String link = new Lobby(host, Hand.MOUSE).inviteAFriend(RULES);
+        String link = new LobbyPage(host, Hand.MOUSE).inviteAFriend(RULES);
         friend.page().navigate(link);
         friend.page().getByText("Sit down").click();
 
@@ -33,10 +33,10 @@ class FriendTest {
     }
 
     private static void playOut(Story story, Visit red, Visit blue) {
-        new Lobby(red, Hand.MOUSE).place(story.red());
-        new Lobby(blue, Hand.MOUSE).place(story.blue());
+        new LobbyPage(red, Hand.MOUSE).place(story.red());
+        new LobbyPage(blue, Hand.MOUSE).place(story.blue());
         for (Story.Chapter chapter : story.chapters()) {
-            Table table = tableOf(chapter.side() == Side.RED ? red : blue);
+            GamePage table = tableOf(chapter.side() == Side.RED ? red : blue);
             table.awaitTurn();
             table.move(chapter.from(), chapter.to());
         }
@@ -46,7 +46,7 @@ class FriendTest {
     }
 
     private static String verdictFor(Visit visit) {
-        Table table = tableOf(visit);
+        GamePage table = tableOf(visit);
         table.awaitTurn();
         return table.verdict();
     }
@@ -57,7 +57,7 @@ class FriendTest {
         return title.contains("Red") ? Side.RED : Side.BLUE;
     }
 
-    private static Table tableOf(Visit visit) {
-        return new Table(visit.page(), Hand.MOUSE, new Random(1));
+    private static GamePage tableOf(Visit visit) {
+        return new GamePage(visit.page(), Hand.MOUSE, new Random(1));
     }
 }

@@ -17,7 +17,7 @@ class GuessingTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Board board = new Board(page);
+    private final BoardPart board = new BoardPart(page);
 
     @BeforeEach
     void play() {
@@ -28,7 +28,7 @@ class GuessingTest {
                 .put("Blue", "Miner", "a9")
                 .put("Blue", "Flag", "j10")
                 .play();
-        new Table(page, Hand.MOUSE, new Random(1)).awaitTurn();
+        new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
     }
 
     @Test

@@ -72,7 +72,7 @@ class InvitationTest {
     }
 
     private String invite() {
-        return new Lobby(host, Hand.MOUSE)
+        return new LobbyPage(host, Hand.MOUSE)
                 .inviteAFriend(Rulesets.named("barrage").orElseThrow());
     }
 }

@@ -23,7 +23,7 @@ class KeyboardTest {
 
     @Test
     void a_whole_game_is_set_up_and_played_by_keys() {
-        var lobby = new Lobby(visit, keys);
+        var lobby = new LobbyPage(visit, keys);
         lobby.opposeTheComputer(Rulesets.named("quick-battle").orElseThrow(), 3);
         place("Flag", List.of("a3"));
         place("Scout", List.of("b3", "c3"));
@@ -32,7 +32,7 @@ class KeyboardTest {
         PlaywrightAssertions.assertThat(page.locator(".hand .count")).hasText("All placed");
         lobby.seal();
 
-        var table = new Table(page, keys, new Random(3));
+        var table = new GamePage(page, keys, new Random(3));
         table.awaitTurn();
         assertThat(table.board().spoken("d3")).startsWith("d3, your Marshal");
         table.playToTheEnd();
@@ -40,13 +40,13 @@ class KeyboardTest {
 
     @Test
     void moves_can_be_typed_and_are_told_aloud() {
-        var lobby = new Lobby(visit, keys);
+        var lobby = new LobbyPage(visit, keys);
         lobby.opposeTheComputer(Rulesets.named("quick-battle").orElseThrow(), 1);
         place("Flag", List.of("d1"));
         place("Scout", List.of("a3"));
         keys.press(page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Fill the rest")));
         lobby.seal();
-        var table = new Table(page, keys, new Random(3));
+        var table = new GamePage(page, keys, new Random(3));
         table.awaitTurn();
         keys.tabTo(page.locator("input[name=move]"));
         keys.type("a3a4\n");
@@ -57,6 +57,6 @@ class KeyboardTest {
 
     private void place(String name, List<String> squares) {
         keys.press(page.locator(".tray-piece[title='" + name + "']"));
-        squares.forEach(square -> keys.press(new Board(page).square(square)));
+        squares.forEach(square -> keys.press(new BoardPart(page).square(square)));
     }
 }

@@ -24,7 +24,7 @@ class LayoutTest {
                 .put("Blue", "Miner", "a9")
                 .put("Blue", "Flag", "j10")
                 .play();
-        new Table(visit.page(), Hand.MOUSE, new Random(1)).awaitTurn();
+        new GamePage(visit.page(), Hand.MOUSE, new Random(1)).awaitTurn();
         return visit.page();
     }
 

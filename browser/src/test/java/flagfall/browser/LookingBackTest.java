@@ -18,8 +18,8 @@ class LookingBackTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Board board = new Board(page);
-    private final Table table = new Table(page, Hand.MOUSE, new Random(1));
+    private final BoardPart board = new BoardPart(page);
+    private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
 
     @BeforeEach
     void playThreeMoves() {

@@ -69,10 +69,10 @@ class MeetingTest {
     }
 
     private static void playOut(Story story, Visit red, Visit blue) {
-        new Lobby(red, Hand.MOUSE).place(story.red());
-        new Lobby(blue, Hand.MOUSE).place(story.blue());
+        new LobbyPage(red, Hand.MOUSE).place(story.red());
+        new LobbyPage(blue, Hand.MOUSE).place(story.blue());
         for (Story.Chapter chapter : story.chapters()) {
-            Table table = tableOf(chapter.side() == Side.RED ? red : blue);
+            GamePage table = tableOf(chapter.side() == Side.RED ? red : blue);
             table.awaitTurn();
             table.move(chapter.from(), chapter.to());
         }
@@ -80,8 +80,8 @@ class MeetingTest {
         tableOf(blue).awaitTurn();
     }
 
-    private static Table tableOf(Visit visit) {
-        return new Table(visit.page(), Hand.MOUSE, new Random(1));
+    private static GamePage tableOf(Visit visit) {
+        return new GamePage(visit.page(), Hand.MOUSE, new Random(1));
     }
 
     private static Side sideOf(Visit visit) {

@@ -22,8 +22,8 @@ class OnTheBoardTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Board board = new Board(page);
-    private final Table table = new Table(page, Hand.MOUSE, new Random(1));
+    private final BoardPart board = new BoardPart(page);
+    private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
 
     private void play() {
         PositionEditor.open(visit, "classic")

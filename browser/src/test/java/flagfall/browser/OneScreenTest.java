@@ -29,8 +29,8 @@ class OneScreenTest {
     private final Wiretap tap = Wiretap.on(TestServer.port());
     private final Visit visit = visits.at(Screen.DESK, tap.address());
     private final Page page = visit.page();
-    private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
-    private final Table table = new Table(page, Hand.MOUSE, new Random(5));
+    private final LobbyPage lobby = new LobbyPage(visit, Hand.MOUSE);
+    private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(5));
     private final List<String> setups = new ArrayList<>();
     private final Curtain curtain = new Curtain(page, setups);
 
@@ -66,12 +66,12 @@ class OneScreenTest {
         lobby.shareTheScreen(RULES);
         curtain.falls();
         curtain.lift(Hand.MOUSE);
-        String typed = Lobby.boldSetup(RULES, Side.RED);
+        String typed = LobbyPage.boldSetup(RULES, Side.RED);
         lobby.type(typed);
         setups.add(typed);
         coveredAndForgotten();
 
-        String pasted = Lobby.boldSetup(RULES, Side.BLUE);
+        String pasted = LobbyPage.boldSetup(RULES, Side.BLUE);
         copy(pasted);
         curtain.lift(Hand.MOUSE);
         lobby.paste();

@@ -25,14 +25,14 @@ class OneTurnTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
-    private final Table table = new Table(page, Hand.MOUSE, new Random(3));
+    private final LobbyPage lobby = new LobbyPage(visit, Hand.MOUSE);
+    private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(3));
     private final List<String> requests = new CopyOnWriteArrayList<>();
 
     @Test
     void against_the_computer_a_turn_fetches_the_view_at_most_once() {
         lobby.opposeTheComputer(RULES, 1);
-        lobby.place(Lobby.SAFE_BARRAGE);
+        lobby.place(LobbyPage.SAFE_BARRAGE);
         table.awaitTurn();
         countRequests();
         for (int turn = 0; turn < 3; turn++) {
@@ -56,7 +56,7 @@ class OneTurnTest {
         for (int army = 0; army < 2; army++) {
             curtain.falls();
             curtain.lift(Hand.MOUSE);
-            lobby.place(Lobby.SAFE_BARRAGE);
+            lobby.place(LobbyPage.SAFE_BARRAGE);
         }
         for (int ply = 0; ply < 2 * HISTORY; ply++) {
             curtain.falls();

@@ -34,10 +34,10 @@ class PageFilesTest {
                 files.add(file(response));
             }
         });
-        var lobby = new Lobby(visit, Hand.MOUSE);
+        var lobby = new LobbyPage(visit, Hand.MOUSE);
         lobby.opposeTheComputer(Rulesets.named("fantasy").orElseThrow(), 1);
-        lobby.place(Lobby.boldSetup(Rulesets.named("fantasy").orElseThrow()));
-        new Table(visit.page(), Hand.MOUSE, new Random(1)).awaitTurn();
+        lobby.place(LobbyPage.boldSetup(Rulesets.named("fantasy").orElseThrow()));
+        new GamePage(visit.page(), Hand.MOUSE, new Random(1)).awaitTurn();
 
         assertThat(files).contains("/", "/main.js", "/main.css", "/art/fantasy.svg", "/art/military.svg");
         assertThat(packed(files)).as("the page, packed").isLessThan(150 * KILOBYTE);

@@ -23,15 +23,15 @@ class PhoneTest {
 
     @Test
     void a_whole_game_is_played_by_touch() {
-        var lobby = new Lobby(visit, Hand.FINGER);
+        var lobby = new LobbyPage(visit, Hand.FINGER);
         lobby.opposeTheComputer(Rulesets.named("barrage").orElseThrow(), 3);
         page.locator(".tray-piece[title=Flag]").tap();
-        new Board(page).square("e4").tap();
+        new BoardPart(page).square("e4").tap();
         page.getByText("Fill the rest").tap();
         fits();
         lobby.seal();
 
-        var table = new Table(page, Hand.FINGER, new Random(9));
+        var table = new GamePage(page, Hand.FINGER, new Random(9));
         table.awaitTurn();
         fits();
         assertThat(page.locator("[role=grid]").boundingBox().width)
@@ -57,7 +57,7 @@ class PhoneTest {
                 .put("Blue", "Miner", "a9")
                 .put("Blue", "Flag", "j10")
                 .play();
-        var table = new Table(page, Hand.FINGER, new Random(1));
+        var table = new GamePage(page, Hand.FINGER, new Random(1));
         table.awaitTurn();
         table.move("j9", "j1");
         page.locator(".remark span").waitFor();
@@ -71,7 +71,7 @@ class PhoneTest {
 
     @Test
     void no_shelf_of_setups_is_wider_than_the_phone() {
-        new Lobby(visit, Hand.FINGER)
+        new LobbyPage(visit, Hand.FINGER)
                 .opposeTheComputer(Rulesets.named("classic").orElseThrow(), 1);
         Locator tabs = page.getByRole(AriaRole.TAB);
         tabs.nth(2).waitFor();

@@ -7,11 +7,11 @@ import com.microsoft.playwright.options.AriaRole;
 final class PositionEditor {
 
     private final Page page;
-    private final Board board;
+    private final BoardPart board;
 
     private PositionEditor(Page page) {
         this.page = page;
-        this.board = new Board(page);
+        this.board = new BoardPart(page);
     }
 
     static PositionEditor open(Visit visit, String ruleset) {

@@ -28,13 +28,13 @@ class PremoveTest {
                 sent.add(request.postData());
             }
         });
-        String link = new Lobby(red, Hand.MOUSE)
+        String link = new LobbyPage(red, Hand.MOUSE)
                 .inviteAFriend(Rulesets.named("barrage").orElseThrow());
         blue.page().navigate(link);
         blue.page().getByText("Sit down").click();
-        new Lobby(red, Hand.MOUSE).place(Lobby.SAFE_BARRAGE);
-        new Lobby(blue, Hand.MOUSE).place(Lobby.SAFE_BARRAGE);
-        Table table = new Table(page, Hand.MOUSE, new Random(1));
+        new LobbyPage(red, Hand.MOUSE).place(LobbyPage.SAFE_BARRAGE);
+        new LobbyPage(blue, Hand.MOUSE).place(LobbyPage.SAFE_BARRAGE);
+        GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
         table.awaitTurn();
         table.move("e4", "e5");
         assertThat(page.locator(".story li")).hasCount(1);
@@ -47,7 +47,7 @@ class PremoveTest {
         assertThat(page.locator(".arrow.premove")).hasCount(1);
         assertThat(sent).hasSize(1);
 
-        Table other = new Table(blue.page(), Hand.MOUSE, new Random(1));
+        GamePage other = new GamePage(blue.page(), Hand.MOUSE, new Random(1));
         other.awaitTurn();
         other.move("f7", "f6");
         assertThat(page.locator(".story li")).hasCount(3);
@@ -71,13 +71,13 @@ class PremoveTest {
                 .put("Blue", "Miner", "a9")
                 .put("Blue", "Flag", "j10")
                 .play();
-        Table table = new Table(page, Hand.MOUSE, new Random(1));
+        GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
         table.awaitTurn();
         table.move("e4", "e7");
         assertThat(page.locator(".remark span")).hasText("That is too far.");
-        new Board(page).square("f5").click();
+        new BoardPart(page).square("f5").click();
         assertThat(page.locator(".remark span")).containsText("straight");
-        new Board(page).square("d5").click();
+        new BoardPart(page).square("d5").click();
         assertThat(page.locator(".remark span")).containsText("lake");
         assertThat(refused).isEmpty();
     }

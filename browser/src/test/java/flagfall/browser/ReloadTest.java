@@ -21,8 +21,8 @@ class ReloadTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
-    private final Table table = new Table(page, Hand.MOUSE, new Random(2));
+    private final LobbyPage lobby = new LobbyPage(visit, Hand.MOUSE);
+    private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(2));
 
     @Test
     void in_the_middle_of_a_setup() {
@@ -68,7 +68,7 @@ class ReloadTest {
     @Test
     void while_the_computer_thinks() {
         lobby.opposeTheComputer(RULES, 8);
-        lobby.place(Lobby.SAFE_BARRAGE);
+        lobby.place(LobbyPage.SAFE_BARRAGE);
         table.awaitTurn();
         table.step();
         page.locator(".thinking").waitFor();

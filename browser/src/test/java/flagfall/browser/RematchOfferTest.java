@@ -18,15 +18,15 @@ class RematchOfferTest {
     void an_offer_is_seen_by_the_other_and_both_are_in_the_new_game_with_their_armies() {
         Visit host = visits.at(Screen.DESK);
         Visit friend = visits.at(Screen.DESK);
-        String link = new Lobby(host, Hand.MOUSE)
+        String link = new LobbyPage(host, Hand.MOUSE)
                 .inviteAFriend(Rulesets.named("barrage").orElseThrow());
         friend.page().navigate(link);
         friend.page().getByText("Sit down").click();
         String before = sideOf(host);
-        new Lobby(host, Hand.MOUSE).place(Lobby.SAFE_BARRAGE);
-        new Lobby(friend, Hand.MOUSE).place(Lobby.SAFE_BARRAGE.replace("FGIY", "YGIF"));
+        new LobbyPage(host, Hand.MOUSE).place(LobbyPage.SAFE_BARRAGE);
+        new LobbyPage(friend, Hand.MOUSE).place(LobbyPage.SAFE_BARRAGE.replace("FGIY", "YGIF"));
         host.page().locator(".game").waitFor();
-        new Table(friend.page(), Hand.MOUSE, new Random(1)).resign();
+        new GamePage(friend.page(), Hand.MOUSE, new Random(1)).resign();
         String finished = host.page().url();
 
         host.page().getByText("Rematch, sides swapped").click();
@@ -41,7 +41,7 @@ class RematchOfferTest {
         }
         assertThat(friend.page()).hasURL(host.page().url());
         assertThat(host.page().locator(".setup h1")).not().hasText(before);
-        assertThat(new Board(host.page()).square(before.contains("Red") ? "j10" : "a1"))
+        assertThat(new BoardPart(host.page()).square(before.contains("Red") ? "j10" : "a1"))
                 .hasAttribute("aria-label", java.util.regex.Pattern.compile(".*Flag.*"));
     }
 

@@ -22,7 +22,7 @@ class RestartTest {
     private final OwnProcess server = new OwnProcess();
     private final Visit visit = visits.at(Screen.DESK, server.address());
     private final Page page = visit.page();
-    private final Table table = new Table(page, Hand.MOUSE, new Random(4));
+    private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(4));
 
     @AfterEach
     void stop() {
@@ -31,9 +31,9 @@ class RestartTest {
 
     @Test
     void a_move_made_while_the_server_is_gone_is_played_when_it_is_back() {
-        var lobby = new Lobby(visit, Hand.MOUSE);
+        var lobby = new LobbyPage(visit, Hand.MOUSE);
         lobby.opposeTheComputer(RULES, 1);
-        lobby.place(Lobby.SAFE_BARRAGE);
+        lobby.place(LobbyPage.SAFE_BARRAGE);
         table.awaitTurn();
         table.step();
         table.awaitTurn();

@@ -17,7 +17,7 @@ class ScoutTurnsTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Board board = new Board(page);
+    private final BoardPart board = new BoardPart(page);
 
     @Test
     void where_two_corners_lead_to_one_enemy_the_player_chooses() {
@@ -29,7 +29,7 @@ class ScoutTurnsTest {
                 .put("Blue", "Flag", "j10")
                 .play();
 
-        var table = new Table(page, Hand.MOUSE, new Random(1));
+        var table = new GamePage(page, Hand.MOUSE, new Random(1));
         table.awaitTurn();
         board.square("a4").click();
         assertThat(board.spoken("a5")).endsWith("can step here");

@@ -46,7 +46,7 @@ class Screenshots {
     @Test
     void the_middle_of_a_game_in_every_theme_and_scheme() {
         Visit visit = visits.at(Screen.DESK);
-        Table table = middleGame(visit, Hand.MOUSE, 16);
+        GamePage table = middleGame(visit, Hand.MOUSE, 16);
         for (var theme : List.of(
                 Map.entry("Military", "military"),
                 Map.entry("Fantasy", "fantasy"),
@@ -83,7 +83,7 @@ class Screenshots {
         taken(visit, size + "setup");
 
         visit.open("/game/" + readyGame(page));
-        var table = new Table(page, Hand.MOUSE, new Random(17));
+        var table = new GamePage(page, Hand.MOUSE, new Random(17));
         table.awaitTurn();
         table.board().square("j5").click();
         taken(visit, size + "game");
@@ -126,17 +126,17 @@ class Screenshots {
     @Test
     void a_curtain() {
         Visit visit = visits.at(Screen.DESK);
-        new Lobby(visit, Hand.MOUSE).shareTheScreen(named("tabletop"));
+        new LobbyPage(visit, Hand.MOUSE).shareTheScreen(named("tabletop"));
         taken(visit, "curtain");
     }
 
     /// A game against the computer, so many moves old, with the player to move.
-    private static Table middleGame(Visit visit, Hand hand, int moves) {
-        var lobby = new Lobby(visit, hand);
+    private static GamePage middleGame(Visit visit, Hand hand, int moves) {
+        var lobby = new LobbyPage(visit, hand);
         lobby.opposeTheComputer(named("classic"), 3);
         hand.press(visit.page().locator(".thumbs button").first());
         lobby.seal();
-        var table = new Table(visit.page(), hand, new Random(17));
+        var table = new GamePage(visit.page(), hand, new Random(17));
         table.awaitTurn();
         for (int i = 0; i < moves && !table.isOver(); i++) {
             table.move();

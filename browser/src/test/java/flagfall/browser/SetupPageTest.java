@@ -17,11 +17,12 @@ class SetupPageTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Board board = new Board(page);
+    private final BoardPart board = new BoardPart(page);
 
     @Test
     void a_lake_tapped_with_a_piece_in_hand_is_called_a_lake() {
-        new Lobby(visit, Hand.MOUSE).opposeTheComputer(Rulesets.named("classic").orElseThrow(), 1);
+        new LobbyPage(visit, Hand.MOUSE)
+                .opposeTheComputer(Rulesets.named("classic").orElseThrow(), 1);
         page.locator(".tray-piece[title=Scout]").click();
         board.square("c5").click();
         assertThat(page.locator(".remark span")).containsText("lake");
@@ -42,7 +43,8 @@ class SetupPageTest {
 
     @Test
     void a_reload_at_one_screen_keeps_a_half_placed_army_behind_the_curtain() {
-        new Lobby(visit, Hand.MOUSE).shareTheScreen(Rulesets.named("tabletop").orElseThrow());
+        new LobbyPage(visit, Hand.MOUSE)
+                .shareTheScreen(Rulesets.named("tabletop").orElseThrow());
         Curtain curtain = new Curtain(page, List.of());
         curtain.lift(Hand.MOUSE);
         page.locator(".tray-piece[title=Scout]").click();

@@ -18,7 +18,7 @@ class ShelfTest {
 
     private Page placing(Screen screen) {
         Visit visit = visits.at(screen);
-        new Lobby(visit, screen == Screen.PHONE ? Hand.FINGER : Hand.MOUSE)
+        new LobbyPage(visit, screen == Screen.PHONE ? Hand.FINGER : Hand.MOUSE)
                 .opposeTheComputer(Rulesets.named("classic").orElseThrow(), 1);
         visit.page().locator(".thumb").first().waitFor();
         return visit.page();

@@ -28,7 +28,7 @@ class StoryTest {
                 .put("Blue", "Flag", "j10")
                 .playAtOneScreen();
         Curtain curtain = new Curtain(page, List.of());
-        Table table = new Table(page, Hand.MOUSE, new Random(1));
+        GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
         for (String move : List.of("e4e5", "a9a8")) {
             curtain.falls();
             curtain.lift(Hand.MOUSE);

@@ -40,7 +40,7 @@ class TypedMoveTest {
     @Test
     void the_focus_stays_where_moves_are_typed() {
         play("classic");
-        Table table = new Table(page, Hand.MOUSE, new Random(1));
+        GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
         for (String move : new String[] {"e4e5", "e5e6"}) {
             type(move);
             page.waitForFunction(
@@ -53,7 +53,7 @@ class TypedMoveTest {
     @Test
     void a_refusal_beside_a_square_goes_by_itself() {
         play("classic");
-        new Table(page, Hand.MOUSE, new Random(1)).move("e4", "e9");
+        new GamePage(page, Hand.MOUSE, new Random(1)).move("e4", "e9");
         page.locator(".remark span").waitFor();
         assertThat(page.locator(".remark")).hasCount(0);
     }
@@ -66,7 +66,7 @@ class TypedMoveTest {
                 .put("Blue", "Miner", "a9")
                 .put("Blue", "Flag", "j10")
                 .play();
-        Table table = new Table(page, Hand.MOUSE, new Random(1));
+        GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
         table.awaitTurn();
         table.move("a4", "a9");
         assertThat(page.locator(".remark span").innerText()).contains("runs or strikes", "not both");
@@ -84,6 +84,6 @@ class TypedMoveTest {
                 .put("Blue", "Miner", "a9")
                 .put("Blue", "Flag", "j10")
                 .play();
-        new Table(page, Hand.MOUSE, new Random(1)).awaitTurn();
+        new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
     }
 }

@@ -22,8 +22,8 @@ class WholeGameTest {
 
     private final Visit visit = visits.at(Screen.DESK);
     private final Page page = visit.page();
-    private final Lobby lobby = new Lobby(visit, Hand.MOUSE);
-    private final Table table = new Table(page, Hand.MOUSE, new Random(1));
+    private final LobbyPage lobby = new LobbyPage(visit, Hand.MOUSE);
+    private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
 
     static Stream<String> rulesets() {
         return Rulesets.named().stream().map(Ruleset::id);
@@ -73,7 +73,7 @@ class WholeGameTest {
         Ruleset rules = Rulesets.named(id).orElseThrow();
         lobby.opposeTheComputer(rules, 3);
         lobby.passTheWelcome();
-        lobby.place(Lobby.boldSetup(rules));
+        lobby.place(LobbyPage.boldSetup(rules));
         table.awaitTurn();
         for (int moves = 1; moves <= 3 && !table.isOver(); moves++) {
             table.move();

@@ -43,7 +43,7 @@ class AccountTest {
         @ParameterizedTest
         @EnumSource(Store.class)
         void takes_the_guests_games_seats_and_setups_along_and_ends_its_token(Store store) {
-            Match match = Match.begin(store.port(), Rulesets.CLASSIC, 1);
+            GuestGame match = GuestGame.begin(store.port(), Rulesets.CLASSIC, 1);
             Client guest = match.red();
             guest.put(
                             "/api/me/setups/mine",
@@ -215,7 +215,7 @@ class AccountTest {
         @ParameterizedTest
         @EnumSource(Store.class)
         void needs_the_password_and_resigns_what_is_still_played(Store store) {
-            Match match = Match.begin(store.port(), Rulesets.CLASSIC, 2);
+            GuestGame match = GuestGame.begin(store.port(), Rulesets.CLASSIC, 2);
             Person person = Person.registered(store.port(), match.red());
             person.client().delete("/api/me", Map.of("password", PASSWORD)).rejected(403, "wrong-password");
             person.client().get("/api/me").is(200);

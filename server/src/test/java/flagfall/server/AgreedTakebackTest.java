@@ -24,8 +24,8 @@ class AgreedTakebackTest {
         server.close();
     }
 
-    private Match friendly() {
-        Match match = Match.open(server.port(), FRIENDLY);
+    private GuestGame friendly() {
+        GuestGame match = GuestGame.open(server.port(), FRIENDLY);
         match.place(Side.RED, "SM......../GS......../IY......../FB........");
         match.place(Side.BLUE, ".........M/SG......../SI......../.Y......FB");
         return match;
@@ -33,7 +33,7 @@ class AgreedTakebackTest {
 
     @Test
     void a_move_is_taken_back_when_the_other_agrees_and_a_move_in_between_declines() {
-        Match match = friendly();
+        GuestGame match = friendly();
         match.red().post(match.path("/takeback"), "").rejected(409, "nothing-to-take-back");
         match.move(Side.RED, 0, "b4b5").is(200);
         match.red().post(match.path("/takeback"), "").is(200);
@@ -60,13 +60,13 @@ class AgreedTakebackTest {
 
     @Test
     void nothing_that_was_shown_is_taken_back_and_nothing_in_other_games() {
-        Match match = friendly();
+        GuestGame match = friendly();
         match.move(Side.RED, 0, "b4b5").is(200);
         match.move(Side.BLUE, 1, "a7a6").is(200);
         match.move(Side.RED, 2, "a4a6").is(200);
         match.red().post(match.path("/takeback"), "").rejected(409, "revealed");
         match.blue().post(match.path("/takeback"), "").rejected(409, "revealed");
-        Match serious = Match.begin(server.port(), Rulesets.DUEL, 1);
+        GuestGame serious = GuestGame.begin(server.port(), Rulesets.DUEL, 1);
         serious.playAny(new Random(1));
         serious.red().post(serious.path("/takeback"), "").rejected(409, "no-takeback");
         Map<String, Object> rated = new HashMap<>(FRIENDLY);
@@ -76,7 +76,7 @@ class AgreedTakebackTest {
 
     @Test
     void a_player_says_two_hundred_things_in_a_game_and_no_more() {
-        Match match = Match.open(server.port(), "duel");
+        GuestGame match = GuestGame.open(server.port(), "duel");
         for (int message = 0; message < 200; message++) {
             match.red().post(match.path("/messages"), Map.of("preset", "hello")).is(200);
         }
@@ -86,7 +86,7 @@ class AgreedTakebackTest {
 
     @Test
     void a_draw_is_offered_five_times_and_no_more() {
-        Match match = Match.begin(server.port(), Rulesets.CLASSIC, 3);
+        GuestGame match = GuestGame.begin(server.port(), Rulesets.CLASSIC, 3);
         Random random = new Random(3);
         for (int offer = 0; offer < 5; offer++) {
             match.red().post(match.path("/draw"), "").is(200);

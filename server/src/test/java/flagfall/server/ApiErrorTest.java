@@ -61,7 +61,7 @@ class ApiErrorTest {
 
     @Test
     void whoever_asks_for_the_head_gets_the_head_of_what_is_there() throws Exception {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 1);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 1);
         assertThat(head("/healthz").statusCode()).isEqualTo(200);
         assertThat(head(match.path("")).headers().firstValue("Content-Type")).hasValue("application/json");
         assertThat(head(match.path("/events")).headers().firstValue("Content-Type"))
@@ -137,7 +137,7 @@ class ApiErrorTest {
 
     @Test
     void an_event_id_that_no_event_has_is_malformed() {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 3);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 3);
         for (String id : List.of("x", "-1", "2147483647", "")) {
             Client.send(guest.request(match.path("/events"))
                             .header("Last-Event-ID", id)

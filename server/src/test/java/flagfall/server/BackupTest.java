@@ -26,10 +26,10 @@ class BackupTest {
     void what_was_acknowledged_before_a_backup_is_there_after_a_restore(@TempDir Path place) throws Exception {
         Path folder = Store.folder();
         Path copy = place.resolve("copy.db");
-        Match match;
+        GuestGame match;
         Person person;
         try (Server server = at(folder)) {
-            match = Match.begin(server.port(), Rulesets.BARRAGE, 1);
+            match = GuestGame.begin(server.port(), Rulesets.BARRAGE, 1);
             person = Person.registered(server.port());
             match.playAny(new Random(1));
             Backup.save(folder, copy);
@@ -42,7 +42,7 @@ class BackupTest {
         Path before = Backup.load(folder, copy).orElseThrow();
         assertThat(before).exists();
         try (Server server = at(folder)) {
-            Match again = match.at(server.port());
+            GuestGame again = match.at(server.port());
             assertThat(again.view(Side.BLUE).get("ply").asInt()).isEqualTo(1);
             again.playAny(new Random(3));
             person.signedIn(server.port()).get("/api/me").is(200);
@@ -54,9 +54,9 @@ class BackupTest {
         Path folder = Store.folder();
         Path nonsense =
                 Files.writeString(place.resolve("nonsense.db"), "no database at all, but long enough to be one");
-        Match match;
+        GuestGame match;
         try (Server server = at(folder)) {
-            match = Match.begin(server.port(), Rulesets.BARRAGE, 1);
+            match = GuestGame.begin(server.port(), Rulesets.BARRAGE, 1);
         }
         assertThatThrownBy(() -> Backup.load(folder, nonsense)).isInstanceOf(IllegalArgumentException.class);
         try (Server server = at(folder)) {

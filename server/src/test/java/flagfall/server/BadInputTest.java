@@ -43,7 +43,7 @@ class BadInputTest {
     }
 
     /// Everything that can be seen of a game, from all sides.
-    private static List<String> everything(Match match) {
+    private static List<String> everything(GuestGame match) {
         return List.of(
                 match.red().get(match.path("")).text(),
                 match.blue().get(match.path("")).text());
@@ -79,11 +79,11 @@ class BadInputTest {
 
         @Test
         void does_not_play_may_watch_but_not_touch() {
-            Match match = Match.begin(port, Rulesets.CLASSIC, 1);
+            GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 1);
             List<String> before = everything(match);
             guest.get(match.path("")).is(200);
             nobody.get(match.path("")).is(200);
-            guest.post(match.path("/setup"), Map.of("setup", Match.setup(Rulesets.CLASSIC, Side.RED, 1)))
+            guest.post(match.path("/setup"), Map.of("setup", GuestGame.setup(Rulesets.CLASSIC, Side.RED, 1)))
                     .rejected(403, "not-seated");
             guest.post(match.path("/moves"), Map.of("ply", 0, "move", "a4a5", "key", "k"))
                     .rejected(403, "not-seated");
@@ -139,7 +139,7 @@ class BadInputTest {
                     "{\"ply\":99999999999,\"move\":\"a4a5\",\"key\":\"k\"}",
                 })
         void that_makes_no_sense_moves_nothing(String body) {
-            Match match = Match.begin(port, Rulesets.CLASSIC, 2);
+            GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 2);
             List<String> before = everything(match);
             match.red().post(match.path("/moves"), body).rejected(400, "malformed");
             assertThat(everything(match)).isEqualTo(before);
@@ -155,7 +155,7 @@ class BadInputTest {
         @Test
         void over_64_kib_is_too_large_wherever_it_is_sent() {
             String large = "{\"setup\":\"" + "S".repeat(64 * 1024) + "\"}";
-            Match match = Match.open(port, "classic");
+            GuestGame match = GuestGame.open(port, "classic");
             match.red().post(match.path("/setup"), large).rejected(413, "too-large");
             guest.post("/api/games", large).rejected(413, "too-large");
             guest.post("/api/rulesets/check", large).rejected(413, "too-large");
@@ -165,7 +165,7 @@ class BadInputTest {
         @Test
         void of_64_kib_is_read() {
             String largest = "{\"setup\":\"" + "S".repeat(64 * 1024 - 12) + "\"}";
-            Match match = Match.open(port, "classic");
+            GuestGame match = GuestGame.open(port, "classic");
             match.red().post(match.path("/setup"), largest).rejected(422, "bad-setup");
         }
     }
@@ -245,19 +245,19 @@ class BadInputTest {
     class A_setup {
         @Test
         void is_told_every_flaw_at_once_and_can_be_sent_again() {
-            Match match = Match.open(port, "classic");
+            GuestGame match = GuestGame.open(port, "classic");
             Client.Answer answer = match.red()
                     .post(match.path("/setup"), Map.of("setup", "SSSS/XMMMMMMMMM/"))
                     .rejected(422, "bad-setup");
             assertThat(answer.body().get("flaws").size()).isGreaterThan(4);
             assertThat(match.view(Side.RED).get("placed")).isEmpty();
-            match.place(Side.RED, Match.setup(Rulesets.CLASSIC, Side.RED, 1));
+            match.place(Side.RED, GuestGame.setup(Rulesets.CLASSIC, Side.RED, 1));
         }
 
         @Test
         void is_sealed_once_sent() {
-            Match match = Match.open(port, "classic");
-            String setup = Match.setup(Rulesets.CLASSIC, Side.RED, 1);
+            GuestGame match = GuestGame.open(port, "classic");
+            String setup = GuestGame.setup(Rulesets.CLASSIC, Side.RED, 1);
             match.place(Side.RED, setup);
             List<String> before = everything(match);
             match.red().post(match.path("/setup"), Map.of("setup", setup)).rejected(409, "already-placed");
@@ -266,17 +266,17 @@ class BadInputTest {
 
         @Test
         void out_of_order_is_refused_where_red_places_first() {
-            Match match = Match.open(port, "commander");
-            String setup = Match.setup(Rulesets.COMMANDER, Side.BLUE, 1);
+            GuestGame match = GuestGame.open(port, "commander");
+            String setup = GuestGame.setup(Rulesets.COMMANDER, Side.BLUE, 1);
             match.blue().post(match.path("/setup"), Map.of("setup", setup)).rejected(409, "out-of-order");
-            match.place(Side.RED, Match.setup(Rulesets.COMMANDER, Side.RED, 1));
+            match.place(Side.RED, GuestGame.setup(Rulesets.COMMANDER, Side.RED, 1));
             match.place(Side.BLUE, setup);
         }
 
         @Test
         void after_the_start_or_the_end_is_too_late() {
-            Match match = Match.begin(port, Rulesets.CLASSIC, 1);
-            Map<String, String> setup = Map.of("setup", Match.setup(Rulesets.CLASSIC, Side.RED, 1));
+            GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 1);
+            Map<String, String> setup = Map.of("setup", GuestGame.setup(Rulesets.CLASSIC, Side.RED, 1));
             match.red().post(match.path("/setup"), setup).rejected(409, "already-started");
             match.red().post(match.path("/resign"), "").is(200);
             match.red().post(match.path("/setup"), setup).rejected(409, "game-over");
@@ -287,13 +287,13 @@ class BadInputTest {
     class A_move {
         @Test
         void before_the_start_is_too_early() {
-            Match match = Match.open(port, "classic");
+            GuestGame match = GuestGame.open(port, "classic");
             match.move(Side.RED, 0, "a4a5").rejected(409, "not-started");
         }
 
         @Test
         void for_another_ply_or_off_turn_or_after_the_end_changes_nothing() {
-            Match match = Match.begin(port, Rulesets.CLASSIC, 3);
+            GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 3);
             List<String> before = everything(match);
             String legal = match.view(Side.RED).get("moves").get(0).asText();
             match.move(Side.RED, 1, legal).rejected(409, "wrong-ply");
@@ -330,7 +330,7 @@ class BadInputTest {
             "j3j5, blocked",
         })
         void that_is_illegal_is_refused_with_the_referees_reason(String move, String reason) {
-            Match match = Match.open(port, "classic");
+            GuestGame match = GuestGame.open(port, "classic");
             match.place(Side.RED, ORDERLY);
             match.place(Side.BLUE, ORDERLY);
             List<String> before = everything(match);
@@ -341,7 +341,7 @@ class BadInputTest {
 
     @Test
     void an_offset_that_is_no_number_is_malformed() {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 3);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 3);
         for (String from : List.of("x", "-1", "1.5", "99999999999")) {
             guest.get(match.path("/events?from=" + from)).rejected(400, "malformed");
         }

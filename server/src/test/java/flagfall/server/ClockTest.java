@@ -24,23 +24,23 @@ class ClockTest {
         port = store.port();
     }
 
-    private Match timed(int initial, int bonus, int free) {
-        Match match = Match.open(
+    private GuestGame timed(int initial, int bonus, int free) {
+        GuestGame match = GuestGame.open(
                 port,
                 Map.of(
                         "ruleset", "barrage",
                         "opponent", "open",
                         "side", "red",
                         "clock", Map.of("initialSeconds", initial, "bonusSeconds", bonus, "freeSeconds", free)));
-        match.place(Side.RED, Match.setup(Rulesets.BARRAGE, Side.RED, 1));
+        match.place(Side.RED, GuestGame.setup(Rulesets.BARRAGE, Side.RED, 1));
         assertThat(match.view(Side.RED).get("clocks").get("red").asLong()).isEqualTo(1000L * initial);
-        match.place(Side.BLUE, Match.setup(Rulesets.BARRAGE, Side.BLUE, 1));
+        match.place(Side.BLUE, GuestGame.setup(Rulesets.BARRAGE, Side.BLUE, 1));
         return match;
     }
 
     @Test
     void whoever_lets_the_clock_run_out_has_lost() {
-        Match match = timed(1, 0, 0);
+        GuestGame match = timed(1, 0, 0);
         JsonNode last = match.blue().allEvents(match.id()).getLast();
         assertThat(last.get("type").asText()).isEqualTo("ended");
         assertThat(last.get("winner").asText()).isEqualTo("blue");
@@ -51,7 +51,7 @@ class ClockTest {
 
     @Test
     void a_move_earns_its_bonus_and_starts_the_other_clock() {
-        Match match = timed(600, 100, 60);
+        GuestGame match = timed(600, 100, 60);
         match.move(Side.RED, 0, match.view(Side.RED).get("moves").get(0).asText())
                 .is(200);
         JsonNode clocks = match.view(Side.RED).get("clocks");
@@ -80,7 +80,7 @@ class ClockTest {
                         .is(200);
                 screen.post(
                                 game + "/setup",
-                                Map.of("side", side.word(), "setup", Match.setup(Rulesets.BARRAGE, side, 1)))
+                                Map.of("side", side.word(), "setup", GuestGame.setup(Rulesets.BARRAGE, side, 1)))
                         .is(200);
             }
             pass(time, 600);

@@ -25,11 +25,11 @@ class ComputerTest {
         guest = Client.guest(port);
     }
 
-    private Match against(String ruleset, String side) {
+    private GuestGame against(String ruleset, String side) {
         Client.Answer created = guest.post(
                         "/api/games", Map.of("ruleset", ruleset, "opponent", "computer:1", "side", side))
                 .is(201);
-        return new Match(created.get("id"), guest, guest, "");
+        return new GuestGame(created.get("id"), guest, guest, "");
     }
 
     private static List<String> moves(JsonNode view) {
@@ -39,7 +39,7 @@ class ComputerTest {
     }
 
     /// Plays until it is the guest's turn again, or over.
-    private JsonNode awaitTurn(Match match, String side) {
+    private JsonNode awaitTurn(GuestGame match, String side) {
         JsonNode view = match.view(Side.RED);
         while (!view.get("status").asText().equals("over")
                 && !view.get("turn").asText("").equals(side)) {
@@ -51,8 +51,8 @@ class ComputerTest {
 
     @Test
     void a_whole_game_against_the_computer_comes_to_an_end() {
-        Match match = against("quick-battle", "blue");
-        match.place(Side.BLUE, Match.setup(Rulesets.QUICK_BATTLE, Side.BLUE, 1));
+        GuestGame match = against("quick-battle", "blue");
+        match.place(Side.BLUE, GuestGame.setup(Rulesets.QUICK_BATTLE, Side.BLUE, 1));
         guest.events(match.id(), 0, 3);
         Random random = new Random(5);
         JsonNode view = awaitTurn(match, "blue");
@@ -73,9 +73,9 @@ class ComputerTest {
 
     @Test
     void where_red_places_first_the_computer_waits_for_its_turn() {
-        Match match = against("commander", "red");
+        GuestGame match = against("commander", "red");
         assertThat(match.view(Side.RED).get("placed")).isEmpty();
-        match.place(Side.RED, Match.setup(Rulesets.COMMANDER, Side.RED, 1));
+        match.place(Side.RED, GuestGame.setup(Rulesets.COMMANDER, Side.RED, 1));
         assertThat(guest.events(match.id(), 0, 3))
                 .extracting(event -> event.get("type").asText())
                 .containsExactly("ready", "ready", "started");
@@ -83,7 +83,7 @@ class ComputerTest {
 
     @Test
     void a_move_that_showed_nothing_can_be_taken_back_with_the_answer_to_it() {
-        Match match = against("classic", "red");
+        GuestGame match = against("classic", "red");
         match.place(Side.RED, "PPPPLLLLTT/TTIIIIISSS/SSSSSYJJJC/CGMBBBBBBF");
         guest.events(match.id(), 0, 3);
         guest.post(match.path("/takeback"), "").rejected(409, "nothing-to-take-back");
@@ -109,7 +109,7 @@ class ComputerTest {
 
     @Test
     void a_long_run_shows_a_scout_and_cannot_be_taken_back() {
-        Match match = against("classic", "red");
+        GuestGame match = against("classic", "red");
         match.place(Side.RED, "SPPPLLLLTT/TTIIIIIPSS/SSSSSYJJJC/CGMBBBBBBF");
         guest.events(match.id(), 0, 3);
         match.move(Side.RED, 0, "a4a6").is(200);
@@ -118,7 +118,7 @@ class ComputerTest {
 
     @Test
     void people_take_nothing_back_and_get_no_hints() {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 1);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 1);
         match.playAny(new Random(1));
         match.red().post(match.path("/takeback"), "").rejected(409, "no-takeback");
         match.blue().post(match.path("/hint"), "").rejected(409, "no-hints");
@@ -126,9 +126,9 @@ class ComputerTest {
 
     @Test
     void a_hint_is_a_legal_move_and_is_given_on_ones_own_turn_only() {
-        Match match = against("barrage", "red");
+        GuestGame match = against("barrage", "red");
         guest.post(match.path("/hint"), "").rejected(409, "not-started");
-        match.place(Side.RED, Match.setup(Rulesets.BARRAGE, Side.RED, 1));
+        match.place(Side.RED, GuestGame.setup(Rulesets.BARRAGE, Side.RED, 1));
         guest.events(match.id(), 0, 3);
         assertThat(moves(match.view(Side.RED)))
                 .contains(guest.post(match.path("/hint"), "").is(200).get("move"));
@@ -136,7 +136,7 @@ class ComputerTest {
 
     @Test
     void a_rematch_exchanges_the_sides() {
-        Match match = against("barrage", "red");
+        GuestGame match = against("barrage", "red");
         guest.post(match.path("/rematch"), "").rejected(409, "not-over");
         guest.post(match.path("/resign"), "").is(200);
         Client.Answer again = guest.post(match.path("/rematch"), "").is(200);
@@ -195,7 +195,7 @@ class ComputerTest {
                                 "side", "red",
                                 "position", Map.of("board", board, "turn", "red")))
                 .is(201);
-        Match match = new Match(created.get("id"), guest, guest, "");
+        GuestGame match = new GuestGame(created.get("id"), guest, guest, "");
         assertThat(match.piece(Side.RED, "i10").has("kind")).isFalse();
         match.move(Side.RED, 0, "a2a3").is(200);
         assertThat(guest.events(match.id(), 2, 1).getFirst().get("side").asText())

@@ -29,9 +29,9 @@ class DamagedStoreTest {
         }
     }
 
-    private Match playedGame() {
+    private GuestGame playedGame() {
         try (Server server = Server.start(settings)) {
-            Match match = Match.begin(server.port(), Rulesets.BARRAGE, 1);
+            GuestGame match = GuestGame.begin(server.port(), Rulesets.BARRAGE, 1);
             match.playAny(new Random(1));
             return match;
         }
@@ -39,7 +39,7 @@ class DamagedStoreTest {
 
     @Test
     void one_unreadable_game_does_not_spoil_the_list_of_its_owner() throws Exception {
-        Match match = playedGame();
+        GuestGame match = playedGame();
         String good;
         try (Server server = Server.start(settings)) {
             good = match.red()
@@ -59,10 +59,10 @@ class DamagedStoreTest {
 
     @Test
     void a_log_with_a_missing_line_is_refused_and_nobody_waits_for_ever() throws Exception {
-        Match match = playedGame();
+        GuestGame match = playedGame();
         execute("delete from event where slot = 1 and game = '" + match.id() + "'");
         try (Server server = Server.start(settings)) {
-            Match again = match.at(server.port());
+            GuestGame again = match.at(server.port());
             again.red().get(again.path("")).rejected(500, "damaged-game");
             again.move(Side.BLUE, 1, "a9a8").rejected(500, "damaged-game");
         }
@@ -71,7 +71,7 @@ class DamagedStoreTest {
     @Test
     void a_line_that_goes_missing_under_a_running_server_stops_the_move_only() throws Exception {
         try (Server server = Server.start(settings)) {
-            Match match = Match.begin(server.port(), Rulesets.BARRAGE, 1);
+            GuestGame match = GuestGame.begin(server.port(), Rulesets.BARRAGE, 1);
             String move = match.view(Side.RED).get("moves").get(0).asText();
             execute("insert into event (game, slot, at, kind, side) values ('" + match.id()
                     + "', 2, 0, 'drawOffered', 'blue')");

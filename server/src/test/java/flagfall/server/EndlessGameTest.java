@@ -21,7 +21,7 @@ class EndlessGameTest {
     @Test
     void two_thousand_moves_without_a_strike_are_a_draw_and_the_rules_say_so() throws Exception {
         Settings settings = Store.SQLITE.fresh();
-        Match match;
+        GuestGame match;
         try (Server server = Server.start(settings)) {
             Client guest = Client.guest(server.port());
             Client.Answer created = guest.post(
@@ -31,7 +31,7 @@ class EndlessGameTest {
                                     "opponent", "hotseat",
                                     "position", Map.of("board", BOARD, "turn", "red")))
                     .is(201);
-            match = new Match(created.get("id"), guest, guest, "");
+            match = new GuestGame(created.get("id"), guest, guest, "");
             assertThat(guest.get("/api/rulesets/fantasy/page").text()).contains("2,000 moves in a row");
             assertThat(guest.get("/api/rulesets/classic/page").text()).doesNotContain("2,000 moves");
         }

@@ -42,7 +42,7 @@ class HotSeatTest {
 
     private Client.Answer place(Side side) {
         return screen.post(
-                path("/setup"), Map.of("side", side.word(), "setup", Match.setup(Rulesets.TABLETOP, side, 4)));
+                path("/setup"), Map.of("side", side.word(), "setup", GuestGame.setup(Rulesets.TABLETOP, side, 4)));
     }
 
     private JsonNode view() {
@@ -162,7 +162,7 @@ class HotSeatTest {
 
     @Test
     void other_games_have_no_curtain() {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 1);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 1);
         match.red().post(match.path("/ready"), Map.of("side", "red", "ply", 0)).rejected(409, "not-hotseat");
     }
 

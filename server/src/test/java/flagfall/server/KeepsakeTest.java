@@ -30,8 +30,8 @@ class KeepsakeTest {
         server.close();
     }
 
-    private Match struck() {
-        Match match = Match.open(server.port(), "barrage");
+    private GuestGame struck() {
+        GuestGame match = GuestGame.open(server.port(), "barrage");
         match.place(Side.RED, RED);
         match.place(Side.BLUE, BLUE);
         match.move(Side.RED, 0, "b4b5").is(200);
@@ -40,13 +40,13 @@ class KeepsakeTest {
         return match;
     }
 
-    private String svg(Client who, Match match, String query) {
+    private String svg(Client who, GuestGame match, String query) {
         return who.get(match.path("/picture" + query)).is(200).text();
     }
 
     @Test
     void the_record_of_a_finished_game_is_text_or_json_and_nobody_gets_it_before() {
-        Match match = struck();
+        GuestGame match = struck();
         for (Client who : List.of(visitor, match.red(), match.blue())) {
             who.get(match.path("/record")).rejected(409, "not-over");
         }
@@ -83,7 +83,7 @@ class KeepsakeTest {
 
     @Test
     void a_game_that_was_called_off_keeps_what_was_placed_in_every_form() {
-        Match match = Match.open(server.port(), "barrage");
+        GuestGame match = GuestGame.open(server.port(), "barrage");
         match.place(Side.RED, RED);
         match.place(Side.BLUE, BLUE);
         match.move(Side.RED, 0, "b4b5").is(200);
@@ -100,7 +100,7 @@ class KeepsakeTest {
 
     @Test
     void a_picture_of_a_game_that_goes_on_is_what_a_spectator_sees_whatever_is_asked_for() {
-        Match match = struck();
+        GuestGame match = struck();
         String seen = svg(visitor, match, "");
         for (Client who : List.of(visitor, match.red(), match.blue())) {
             for (String query : List.of("?eyes=red", "?eyes=blue", "?eyes=all", "?ply=3", "?format=svg&eyes=blue")) {
@@ -124,7 +124,7 @@ class KeepsakeTest {
 
     @Test
     void what_was_shown_for_one_turn_is_in_no_later_picture() {
-        Match match = Match.begin(server.port(), Rulesets.FANTASY, 5);
+        GuestGame match = GuestGame.begin(server.port(), Rulesets.FANTASY, 5);
         Random random = new Random(5);
         while (match.view(Side.RED).get("lastMove").path("strike").isMissingNode()) {
             assertThat(match.playAny(random)).isTrue();
@@ -146,7 +146,7 @@ class KeepsakeTest {
 
     @Test
     void a_picture_in_pixels_is_a_png() throws Exception {
-        Match match = struck();
+        GuestGame match = struck();
         byte[] png = Client.HTTP
                 .send(
                         visitor.request(match.path("/picture?format=png")).build(),
@@ -160,9 +160,9 @@ class KeepsakeTest {
 
     @Test
     void finished_games_are_found_by_player_edition_result_and_day() {
-        Match barrage = struck();
+        GuestGame barrage = struck();
         barrage.blue().post(barrage.path("/resign"), "").is(200);
-        Match duel = Match.begin(server.port(), Rulesets.DUEL, 1);
+        GuestGame duel = GuestGame.begin(server.port(), Rulesets.DUEL, 1);
         duel.red().post(duel.path("/draw"), "").is(200);
         duel.blue().post(duel.path("/draw"), "").is(200);
         String name = barrage.view(Side.RED).get("red").get("name").asText();

@@ -67,10 +67,10 @@ class KilledServerTest {
         try (ServerProcess server = ServerProcess.start(folder, hasty);
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             int port = server.port();
-            List<Match> matches = IntStream.range(0, GAMES)
+            List<GuestGame> matches = IntStream.range(0, GAMES)
                     .mapToObj(_ -> begin(port, told, random.nextLong()))
                     .toList();
-            for (Match match : matches) {
+            for (GuestGame match : matches) {
                 Random own = new Random(random.nextLong());
                 players.add(threads.submit(() -> untilGone(() -> playOn(match, told, moves, own))));
             }
@@ -101,13 +101,13 @@ class KilledServerTest {
         }
     }
 
-    private static Match begin(int port, Queue<Promise> told, long seed) {
-        Match match = Match.open(port, "classic");
+    private static GuestGame begin(int port, Queue<Promise> told, long seed) {
+        GuestGame match = GuestGame.open(port, "classic");
         for (Side side : Side.values()) {
             told.add(new Promise.Seat(match, side));
         }
         for (Side side : Side.values()) {
-            String setup = Match.setup(Rulesets.CLASSIC, side, seed);
+            String setup = GuestGame.setup(Rulesets.CLASSIC, side, seed);
             match.place(side, setup);
             told.add(new Promise.Army(match, side, setup));
         }
@@ -115,7 +115,7 @@ class KilledServerTest {
     }
 
     /// Makes one move, if the game is not over.
-    private static void playOn(Match match, Queue<Promise> told, CountDownLatch moves, Random random) {
+    private static void playOn(GuestGame match, Queue<Promise> told, CountDownLatch moves, Random random) {
         JsonNode view = match.view(Side.RED);
         Side side = view.get("turn").asText().equals("red") ? Side.RED : Side.BLUE;
         JsonNode legal = match.view(side).get("moves");
@@ -152,9 +152,9 @@ class KilledServerTest {
     }
 
     /// Places the armies that are missing, moves where one can, and resigns, so that everything is told.
-    private static void playToAnEnd(Match match) {
+    private static void playToAnEnd(GuestGame match) {
         for (Side side : Side.values()) {
-            String setup = Match.setup(Rulesets.CLASSIC, side, 1);
+            String setup = GuestGame.setup(Rulesets.CLASSIC, side, 1);
             if (match.view(side).get("pieces").isEmpty()) {
                 match.place(side, setup);
             }

@@ -91,7 +91,7 @@ class LogSecrecyTest {
                 Server server = Server.start(
                         settings,
                         new Server.Environment(new RandomSource(random), InstantSource.system(), GroupCommit::new))) {
-            Match match = Match.open(server.port(), "barrage");
+            GuestGame match = GuestGame.open(server.port(), "barrage");
             secrets.add(match.secret());
             secrets.add(match.red().token().orElseThrow());
             secrets.add(match.blue().token().orElseThrow());
@@ -111,13 +111,13 @@ class LogSecrecyTest {
             Client.nobody(server.port())
                     .post("/api/accounts", Map.of("name", Person.freshName(), "password", another))
                     .is(503);
-            String saved = Match.setup(Rulesets.BARRAGE, Side.RED, 6);
+            String saved = GuestGame.setup(Rulesets.BARRAGE, Side.RED, 6);
             secrets.add(saved);
             person.client()
                     .put("/api/me/setups/mine", Map.of("ruleset", "barrage", "setup", saved))
                     .is(503);
             for (Side side : Side.values()) {
-                String setup = Match.setup(Rulesets.BARRAGE, side, 5);
+                String setup = GuestGame.setup(Rulesets.BARRAGE, side, 5);
                 secrets.add(setup);
                 match.client(side)
                         .post(match.path("/setup"), Map.of("setup", setup))

@@ -32,7 +32,7 @@ class MessageTest {
         server.close();
     }
 
-    private static Client.Answer say(Client who, Match match, String text) {
+    private static Client.Answer say(Client who, GuestGame match, String text) {
         return who.post(match.path("/messages"), Map.of("text", text));
     }
 
@@ -45,7 +45,7 @@ class MessageTest {
 
     @Test
     void a_preset_message_reaches_both_players_and_leaves_a_gap_for_spectators() {
-        Match match = Match.open(server.port(), "duel");
+        GuestGame match = GuestGame.open(server.port(), "duel");
         Client.Answer sent = match.red()
                 .post(match.path("/messages"), Map.of("preset", "good-luck"))
                 .is(200);
@@ -74,7 +74,7 @@ class MessageTest {
 
     @Test
     void words_of_ones_own_need_chat_to_be_switched_on_by_both_and_survive_a_restart() {
-        Match match = Match.begin(server.port(), Rulesets.DUEL, 1);
+        GuestGame match = GuestGame.begin(server.port(), Rulesets.DUEL, 1);
         say(match.red(), match, "hello there").rejected(403, "chat-off");
         match.red().post(match.path("/chat"), Map.of("on", true)).is(200);
         say(match.red(), match, "hello there").rejected(403, "chat-off");
@@ -88,7 +88,7 @@ class MessageTest {
         say(match.red(), match, "a\u0000b").rejected(422, "bad-message");
         server.close();
         server = Server.start(settings);
-        Match again = match.at(server.port());
+        GuestGame again = match.at(server.port());
         JsonNode heard = again.blue().events(match.id(), offset, 1).getFirst();
         assertThat(heard.get("text").asText()).isEqualTo("Grüße!");
         assertThat(Client.nobody(server.port())

@@ -19,13 +19,13 @@ class NextTurnTest {
 
     private final int port = Store.SQLITE.port();
 
-    private static JsonNode event(Client listener, Match match, int offset) {
+    private static JsonNode event(Client listener, GuestGame match, int offset) {
         return listener.events(match.id(), offset, 1).getFirst();
     }
 
     @Test
     void a_listener_hears_their_own_moves_and_those_alone() {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 1);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 1);
         JsonNode first = match.view(Side.RED).get("moves");
         assertThat(first).isNotEmpty();
         assertThat(event(match.red(), match, STARTED).get("next").get("moves")).isEqualTo(first);
@@ -44,7 +44,7 @@ class NextTurnTest {
 
     @Test
     void an_older_event_and_an_ended_game_say_nothing_of_it() {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 2);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 2);
         match.playAny(new Random(1));
         assertThat(event(match.blue(), match, STARTED).has("next")).isFalse();
         match.playAny(new Random(2));
@@ -57,7 +57,8 @@ class NextTurnTest {
     @Test
     void clocks_and_repetition_warnings_come_along() {
         Map<String, Integer> clock = Map.of("initialSeconds", 600, "bonusSeconds", 0, "freeSeconds", 600);
-        Match match = Match.open(port, Map.of("ruleset", "barrage", "opponent", "open", "side", "red", "clock", clock));
+        GuestGame match =
+                GuestGame.open(port, Map.of("ruleset", "barrage", "opponent", "open", "side", "red", "clock", clock));
         match.place(Side.RED, "M........./.........G/SSIY....../FB........");
         match.place(Side.BLUE, "M........./.........G/SSIY....../FB........");
         List<String> moves = List.of("a4a5", "j7j6", "a5a4", "j6j7", "a4a5", "j7j6");
@@ -100,7 +101,7 @@ class NextTurnTest {
 
     @Test
     void the_answer_to_a_move_is_its_event_as_the_player_hears_it() {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 3);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 3);
         String move = match.view(Side.RED).get("moves").get(0).asText();
         JsonNode answer = match.move(Side.RED, 0, move).is(200).body();
         JsonNode heard = event(match.red(), match, FIRST_MOVE);
@@ -118,7 +119,9 @@ class NextTurnTest {
         String path = "/api/games/" + id;
         for (Side side : Side.values()) {
             guest.post(path + "/ready", Map.of("side", side.word(), "ply", 0)).is(200);
-            guest.post(path + "/setup", Map.of("setup", Match.setup(Rulesets.BARRAGE, side, 1), "side", side.word()))
+            guest.post(
+                            path + "/setup",
+                            Map.of("setup", GuestGame.setup(Rulesets.BARRAGE, side, 1), "side", side.word()))
                     .is(200);
         }
         assertThat(guest.events(id, STARTED, 1).getFirst().get("next").get("moves"))

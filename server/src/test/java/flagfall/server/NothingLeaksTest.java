@@ -37,7 +37,7 @@ class NothingLeaksTest {
     /// One of the two: a server of its own, with the same random numbers as the other.
     private static final class World implements AutoCloseable {
         private final Server server;
-        private final Match match;
+        private final GuestGame match;
         private final String spectator;
         private final String blueName;
         private final List<String> told = new ArrayList<>();
@@ -50,7 +50,7 @@ class NothingLeaksTest {
                             InstantSource.fixed(Instant.ofEpochSecond(1_800_000_000)),
                             GroupCommit::new));
             spectator = Client.nobody(server.port()).post("/api/guest", "").get("token");
-            match = Match.open(server.port(), Map.of("ruleset", rules.id(), "opponent", "open", "side", "red"));
+            match = GuestGame.open(server.port(), Map.of("ruleset", rules.id(), "opponent", "open", "side", "red"));
             blueName = match.view(Side.RED).get("blue").get("name").asText().replace(" ", "%20");
             for (Side side : Side.values()) {
                 match.client(side).post(match.path("/chat"), Map.of("on", true)).is(200);
@@ -166,7 +166,7 @@ class NothingLeaksTest {
     void exchanged_pieces_that_nobody_has_seen_change_no_byte(Ruleset rules) {
         int seed = rules.id().length();
         Random random = new Random(seed);
-        String red = Match.setup(rules, Side.RED, seed);
+        String red = GuestGame.setup(rules, Side.RED, seed);
         Exchange exchange = Exchange.of(rules, seed, random);
         try (World one = new World(rules, red, exchange.before());
                 World other = new World(rules, red, exchange.after())) {

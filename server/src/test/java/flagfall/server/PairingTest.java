@@ -115,14 +115,14 @@ class PairingTest {
 
     @Test
     void a_game_can_be_called_off_before_both_have_moved_and_shows_nothing() {
-        Match match = Match.begin(server.port(), Rulesets.DUEL, 1);
+        GuestGame match = GuestGame.begin(server.port(), Rulesets.DUEL, 1);
         match.blue().post(match.path("/abort"), "").is(200);
         JsonNode ended = match.blue().allEvents(match.id()).getLast();
         assertThat(ended.get("reason").asText()).isEqualTo("aborted");
         assertThat(ended.get("winner").isNull()).isTrue();
         assertThat(ended.get("setups").get("red").isNull()).isTrue();
         match.red().post(match.path("/abort"), "").rejected(409, "game-over");
-        Match played = Match.begin(server.port(), Rulesets.DUEL, 1);
+        GuestGame played = GuestGame.begin(server.port(), Rulesets.DUEL, 1);
         Random random = new Random(1);
         played.playAny(random);
         played.playAny(random);

@@ -40,7 +40,7 @@ class PlacingTimeTest {
     }
 
     /// Waits for the end without looking at the table.
-    private static String end(Server server, Match match) throws InterruptedException {
+    private static String end(Server server, GuestGame match) throws InterruptedException {
         while (true) {
             for (JsonNode game : Client.nobody(server.port())
                     .get("/api/games?status=over")
@@ -61,11 +61,11 @@ class PlacingTimeTest {
             Client host = Client.guest(server.port());
             Client.Answer created = host.post("/api/games", game(LIMITED)).is(201);
             time.advance(Duration.ofMinutes(5)); // Nobody waits against the clock.
-            Match one = new Match(created.get("id"), host, Client.guest(server.port()), "");
+            GuestGame one = new GuestGame(created.get("id"), host, Client.guest(server.port()), "");
             String secret = created.get("join").split("#", 2)[1];
             one.blue().post(one.path("/join"), Map.of("secret", secret)).is(200);
-            Match none = Match.open(server.port(), game(LIMITED));
-            one.place(Side.BLUE, Match.setup(Rulesets.DUEL, Side.BLUE, 1));
+            GuestGame none = GuestGame.open(server.port(), game(LIMITED));
+            one.place(Side.BLUE, GuestGame.setup(Rulesets.DUEL, Side.BLUE, 1));
             time.advance(Duration.ofSeconds(29));
             assertThat(one.view(Side.RED).get("live").get("setupLeft").asLong()).isEqualTo(1_000);
             assertThat(one.view(Side.RED).get("clock").get("setupSeconds").asInt())
@@ -80,9 +80,9 @@ class PlacingTimeTest {
     @Test
     void once_both_have_placed_the_limit_means_nothing() {
         try (Server server = start()) {
-            Match match = Match.open(server.port(), game(LIMITED));
+            GuestGame match = GuestGame.open(server.port(), game(LIMITED));
             for (Side side : Side.values()) {
-                match.place(side, Match.setup(Rulesets.DUEL, side, 1));
+                match.place(side, GuestGame.setup(Rulesets.DUEL, side, 1));
             }
             time.advance(Duration.ofSeconds(60));
             JsonNode view = match.view(Side.RED);
@@ -95,9 +95,9 @@ class PlacingTimeTest {
     @Test
     void days_for_each_move_are_not_saved_up() throws Exception {
         try (Server server = start()) {
-            Match match = Match.open(server.port(), game(Map.of("daysPerMove", 3)));
+            GuestGame match = GuestGame.open(server.port(), game(Map.of("daysPerMove", 3)));
             for (Side side : Side.values()) {
-                match.place(side, Match.setup(Rulesets.DUEL, side, 1));
+                match.place(side, GuestGame.setup(Rulesets.DUEL, side, 1));
             }
             assertThat(match.view(Side.RED).get("clock").toString()).isEqualTo("{\"daysPerMove\":3}");
             time.advance(Duration.ofDays(2));

@@ -33,7 +33,7 @@ class PlayingTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void two_guests_play_a_game_in_any_ruleset(Ruleset rules) {
-        Match match = Match.begin(port, rules, 7);
+        GuestGame match = GuestGame.begin(port, rules, 7);
         Random random = new Random(11);
         for (int ply = 0; ply < 30 && match.playAny(random); ply++) {
             assertThat(match.view(Side.BLUE).get("ply").intValue()).isEqualTo(ply + 1);
@@ -45,7 +45,7 @@ class PlayingTest {
         assertThat(events).extracting(event -> event.get("offset").intValue()).isSorted();
         assertThat(events.getFirst().get("type").asText()).isEqualTo("ready");
         assertThat(events.getLast().get("type").asText()).isEqualTo("ended");
-        assertThat(events.getLast().get("setups").get("red").asText()).isEqualTo(Match.setup(rules, Side.RED, 7));
+        assertThat(events.getLast().get("setups").get("red").asText()).isEqualTo(GuestGame.setup(rules, Side.RED, 7));
     }
 
     @Test
@@ -60,9 +60,9 @@ class PlayingTest {
                 .is(200);
         assertThat(blue.get(path).get("status")).isEqualTo("setup");
         assertThat(blue.get(path).get("you")).isEqualTo("blue");
-        Match match = new Match(created.get("id"), red, blue, "");
-        match.place(Side.BLUE, Match.setup(Rulesets.CLASSIC, Side.BLUE, 1));
-        match.place(Side.RED, Match.setup(Rulesets.CLASSIC, Side.RED, 1));
+        GuestGame match = new GuestGame(created.get("id"), red, blue, "");
+        match.place(Side.BLUE, GuestGame.setup(Rulesets.CLASSIC, Side.BLUE, 1));
+        match.place(Side.RED, GuestGame.setup(Rulesets.CLASSIC, Side.RED, 1));
         assertThat(red.get(path).get("status")).isEqualTo("playing");
         assertThat(red.get(path).get("turn")).isEqualTo("red");
         blue.post(path + "/resign", "").is(200);
@@ -78,8 +78,8 @@ class PlayingTest {
                         "/api/games", Map.of("ruleset", "classic", "opponent", "computer:2", "side", "red"))
                 .is(201);
         assertThat(created.body().get("join").isNull()).isTrue();
-        Match match = new Match(created.get("id"), guest, guest, "");
-        match.place(Side.RED, Match.setup(Rulesets.CLASSIC, Side.RED, 3));
+        GuestGame match = new GuestGame(created.get("id"), guest, guest, "");
+        match.place(Side.RED, GuestGame.setup(Rulesets.CLASSIC, Side.RED, 3));
         assertThat(guest.events(match.id(), 0, 3))
                 .extracting(event -> event.get("type").asText())
                 .containsExactly("ready", "ready", "started");
@@ -93,7 +93,7 @@ class PlayingTest {
 
     @Test
     void a_draw_is_offered_declined_by_moving_and_agreed() {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 5);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 5);
         match.blue().post(match.path("/draw"), "").is(200);
         assertThat(match.view(Side.RED).get("drawOffer").asText()).isEqualTo("blue");
         match.blue().post(match.path("/draw"), "").rejected(409, "already-offered");

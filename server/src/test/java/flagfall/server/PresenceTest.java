@@ -38,7 +38,7 @@ class PresenceTest {
 
     @Test
     void coming_and_going_is_told_as_it_happens_without_a_number_and_never_again() {
-        Match match = Match.open(server.port(), TIMED);
+        GuestGame match = GuestGame.open(server.port(), TIMED);
         try (Client.Stream red = match.red().stream(match.id(), 0)) {
             try (Client.Stream _ = match.blue().stream(match.id(), 0)) {
                 JsonNode came = red.next().orElseThrow();
@@ -56,7 +56,7 @@ class PresenceTest {
 
     @Test
     void a_game_is_claimed_once_the_opponent_has_had_no_stream_and_no_request_for_a_minute() {
-        Match match = Match.open(server.port(), TIMED);
+        GuestGame match = GuestGame.open(server.port(), TIMED);
         time.advance(Duration.ofSeconds(59));
         match.red().post(match.path("/claim"), "").rejected(409, "not-absent");
         match.blue().get(match.path("")).is(200);
@@ -76,7 +76,7 @@ class PresenceTest {
         Server.Environment environment = new Server.Environment(RandomSource.secure(), time, GroupCommit::new);
         try (Server one = Server.start(shared, environment);
                 Server other = Server.start(shared, environment)) {
-            Match match = Match.open(one.port(), TIMED);
+            GuestGame match = GuestGame.open(one.port(), TIMED);
             Client.Stream there = match.blue().at(other.port()).stream(match.id(), 0);
             Client.Stream here = match.red().stream(match.id(), 0);
             Thread ticking = Thread.startVirtualThread(this::tick);
@@ -105,12 +105,12 @@ class PresenceTest {
 
     @Test
     void whoever_has_a_stream_open_is_not_gone_and_neither_is_anyone_without_a_live_clock() {
-        Match match = Match.open(server.port(), TIMED);
+        GuestGame match = GuestGame.open(server.port(), TIMED);
         try (Client.Stream _ = match.blue().own()) {
             time.advance(Duration.ofMinutes(3));
             match.red().post(match.path("/claim"), "").rejected(409, "not-absent");
         }
-        Match slow = Match.open(
+        GuestGame slow = GuestGame.open(
                 server.port(),
                 Map.of("ruleset", "duel", "opponent", "open", "side", "red", "clock", Map.of("daysPerMove", 1)));
         time.advance(Duration.ofMinutes(3));

@@ -40,7 +40,7 @@ class RaceTest {
     @Test
     void a_resignation_and_a_move_happen_one_after_the_other() throws Exception {
         for (int round = 0; round < ROUNDS; round++) {
-            Match match = Match.begin(store.port(), Rulesets.BARRAGE, round);
+            GuestGame match = GuestGame.begin(store.port(), Rulesets.BARRAGE, round);
             String move = match.view(Side.RED).get("moves").get(0).asText();
             List<Client.Answer> answers = together(
                     () -> match.move(Side.RED, 0, move), () -> match.blue().post(match.path("/resign"), ""));
@@ -60,8 +60,8 @@ class RaceTest {
         try (Server here = Server.start(settings);
                 Server there = Server.start(settings)) {
             for (int round = 0; round < ROUNDS; round++) {
-                Match match = Match.begin(here.port(), Rulesets.BARRAGE, round);
-                Match twin = match.at(there.port());
+                GuestGame match = GuestGame.begin(here.port(), Rulesets.BARRAGE, round);
+                GuestGame twin = match.at(there.port());
                 String first = twin.view(Side.RED).get("moves").get(0).asText();
                 String second = match.view(Side.RED).get("moves").get(1).asText();
                 List<Integer> statuses = together(

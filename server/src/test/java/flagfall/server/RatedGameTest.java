@@ -24,10 +24,10 @@ class RatedGameTest {
     private static final Map<String, Object> RATED =
             Map.of("ruleset", "barrage", "opponent", "open", "side", "red", "clock", CLOCK, "rated", true);
 
-    private static Match open(Person red, Person blue) {
+    private static GuestGame open(Person red, Person blue) {
         Client.Answer created = red.client().post("/api/games", RATED).is(201);
         String secret = created.get("join").split("#", 2)[1];
-        Match match = new Match(created.get("id"), red.client(), blue.client(), secret);
+        GuestGame match = new GuestGame(created.get("id"), red.client(), blue.client(), secret);
         blue.client().post(match.path("/join"), Map.of("secret", secret)).is(200);
         return match;
     }
@@ -41,7 +41,7 @@ class RatedGameTest {
     void a_rated_game_changes_both_ratings_as_glicko_2_says_and_tells_so(Store store) {
         Person red = Person.registered(store.port());
         Person blue = Person.registered(store.port());
-        Match match = open(red, blue);
+        GuestGame match = open(red, blue);
         assertThat(rating(red.client()).isMissingNode()).isTrue();
         JsonNode view = Client.nobody(store.port()).get(match.path("")).is(200).body();
         assertThat(view.get("red").toString())
@@ -63,7 +63,7 @@ class RatedGameTest {
             assertThat(ratings.get("red").get("after").asDouble()).isCloseTo(winner.rating(), within(1e-9));
             assertThat(ratings.get("blue").get("after").asDouble()).isCloseTo(loser.rating(), within(1e-9));
         }
-        Match again = open(blue, red);
+        GuestGame again = open(blue, red);
         red.client().post(again.path("/resign"), "").is(200);
         PlayerRating recovered = Glicko2.after(loser, winner, 1);
         assertThat(rating(blue.client()).get("rating").asDouble()).isCloseTo(recovered.rating(), within(1e-9));
@@ -75,7 +75,7 @@ class RatedGameTest {
     void ratings_outlive_a_restart_and_the_end_is_rated_once(Store store) {
         Settings settings = store.fresh();
         Person red;
-        Match match;
+        GuestGame match;
         String before;
         try (Server first = Server.start(settings)) {
             red = Person.registered(first.port());
@@ -95,7 +95,7 @@ class RatedGameTest {
     @ParameterizedTest
     @EnumSource(Store.class)
     void a_game_that_is_not_rated_changes_no_rating(Store store) {
-        Match match = Match.begin(store.port(), Rulesets.BARRAGE, 5);
+        GuestGame match = GuestGame.begin(store.port(), Rulesets.BARRAGE, 5);
         Person red = Person.registered(store.port(), match.red());
         Person blue = Person.registered(store.port(), match.blue());
         red.client().post(match.path("/resign"), "").is(200);
@@ -156,10 +156,10 @@ class RatedGameTest {
         bot.client().post("/api/me/bot", "").is(204);
         assertThat(bot.client().get("/api/me").is(200).body().get("bot").asBoolean())
                 .isTrue();
-        Match match = open(bot, person);
+        GuestGame match = open(bot, person);
         person.client().post("/api/me/bot", "").is(204);
         Person other = Person.registered(store.port());
-        Match second = open(other, bot);
+        GuestGame second = open(other, bot);
         match.red().post(match.path("/resign"), "").is(200);
         second.red().post(second.path("/resign"), "").is(200);
         other.client().post("/api/me/bot", "").rejected(409, "has-played");
@@ -174,7 +174,7 @@ class RatedGameTest {
             Person person = Person.registered(server.port());
             Client nobody = Client.nobody(server.port());
             for (int game = 0; game < 30; game++) {
-                Match match = open(bot, person);
+                GuestGame match = open(bot, person);
                 match.client(game % 3 == 0 ? Side.BLUE : Side.RED)
                         .post(match.path("/resign"), "")
                         .is(200);
@@ -217,9 +217,9 @@ class RatedGameTest {
         Person blue = Person.registered(store.port());
         Client nobody = Client.nobody(store.port());
         String before = nobody.get("/api/players/" + red.name()).is(200).text();
-        Match match = open(red, blue);
-        match.place(Side.RED, Match.setup(Rulesets.BARRAGE, Side.RED, 1));
-        match.place(Side.BLUE, Match.setup(Rulesets.BARRAGE, Side.BLUE, 1));
+        GuestGame match = open(red, blue);
+        match.place(Side.RED, GuestGame.setup(Rulesets.BARRAGE, Side.RED, 1));
+        match.place(Side.BLUE, GuestGame.setup(Rulesets.BARRAGE, Side.BLUE, 1));
         String move = match.view(Side.RED).get("moves").get(0).asText();
         red.client().post(match.path("/moves"), Map.of("ply", 0, "move", move)).is(200);
         assertThat(nobody.get("/api/players/" + red.name()).is(200).text()).isEqualTo(before);
@@ -232,7 +232,7 @@ class RatedGameTest {
     void whoever_leaves_loses_what_is_played_and_stays_in_finished_games_as_deleted(Store store) {
         Person red = Person.registered(store.port());
         Person blue = Person.registered(store.port());
-        Match match = open(red, blue);
+        GuestGame match = open(red, blue);
         red.client().delete("/api/me", Map.of("password", red.password())).is(204);
         JsonNode ended = blue.client().allEvents(match.id()).getLast();
         assertThat(ended.get("winner").asText()).isEqualTo("blue");

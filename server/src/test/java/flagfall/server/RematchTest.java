@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class RematchTest {
 
     private final int port = Store.SQLITE.port();
-    private final Match match = Match.begin(port, Rulesets.BARRAGE, 3);
+    private final GuestGame match = GuestGame.begin(port, Rulesets.BARRAGE, 3);
 
     private JsonNode state(Side side) {
         return match.client(side).get(match.path("/rematch")).is(200).body();

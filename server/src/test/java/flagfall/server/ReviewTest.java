@@ -24,8 +24,8 @@ class ReviewTest {
         port = store.port();
     }
 
-    private Match played() {
-        Match match = Match.begin(port, Rulesets.BARRAGE, 1);
+    private GuestGame played() {
+        GuestGame match = GuestGame.begin(port, Rulesets.BARRAGE, 1);
         Random random = new Random(1);
         for (int ply = 0; ply < PLIES; ply++) {
             match.playAny(random);
@@ -47,7 +47,7 @@ class ReviewTest {
 
     @Test
     void is_refused_while_the_game_goes_on_even_to_its_players() {
-        Match match = played();
+        GuestGame match = played();
         match.red().get(match.path("/review")).rejected(409, "not-over");
         match.blue().get(match.path("/review/3")).rejected(409, "not-over");
         Client.nobody(port).get(match.path("/review")).rejected(409, "not-over");
@@ -55,7 +55,7 @@ class ReviewTest {
 
     @Test
     void judges_every_move_for_the_side_that_made_it() {
-        Match match = played();
+        GuestGame match = played();
         match.red().post(match.path("/resign"), "").is(200);
         JsonNode moves = review(match.blue(), match.path("/review")).get("moves");
         JsonNode replayed =
@@ -74,7 +74,7 @@ class ReviewTest {
 
     @Test
     void is_there_for_whoever_may_see_the_game() {
-        Match match = played();
+        GuestGame match = played();
         match.blue().post(match.path("/resign"), "").is(200);
         JsonNode seen = review(Client.nobody(port), match.path("/review"));
         assertThat(seen).isEqualTo(review(match.red(), match.path("/review")));
@@ -89,7 +89,7 @@ class ReviewTest {
 
     @Test
     void tells_what_each_side_could_believe_beside_the_truth() {
-        Match match = played();
+        GuestGame match = played();
         match.red().post(match.path("/resign"), "").is(200);
         JsonNode beliefs = match.red().get(match.path("/review/0")).is(200).body();
         assertThat(beliefs.get("red")).hasSize(8);

@@ -444,7 +444,7 @@ final class SampleMessages implements AutoCloseable {
     }
 
     private static String duel() {
-        return Match.setup(Rulesets.DUEL, Side.RED, 1);
+        return GuestGame.setup(Rulesets.DUEL, Side.RED, 1);
     }
 
     /// A clock of days and one with a limit for placing, someone who is blocked, and a report.

@@ -31,8 +31,8 @@ class SentTwiceTest {
         this.store = store;
     }
 
-    private static Match scoutsMeet(int port, Ruleset rules) {
-        Match match = Match.open(port, rules.id());
+    private static GuestGame scoutsMeet(int port, Ruleset rules) {
+        GuestGame match = GuestGame.open(port, rules.id());
         match.place(Side.RED, SCOUTS_IN_FRONT);
         match.place(Side.BLUE, SCOUTS_IN_FRONT);
         return match;
@@ -40,7 +40,7 @@ class SentTwiceTest {
 
     @Test
     void the_same_key_gives_the_first_answer_and_no_second_move() {
-        Match match = scoutsMeet(store.port(), Rulesets.CLASSIC);
+        GuestGame match = scoutsMeet(store.port(), Rulesets.CLASSIC);
         Client.Answer first = match.move(Side.RED, 0, "a4a7", "mine").is(200);
         assertThat(first.body().get("strike").get("attacker").asText()).isEqualTo("scout");
         assertThat(match.move(Side.RED, 0, "a4a7", "mine").is(200).text()).isEqualTo(first.text());
@@ -50,7 +50,7 @@ class SentTwiceTest {
 
     @Test
     void a_key_belongs_to_one_seat_of_one_game() {
-        Match match = Match.begin(store.port(), Rulesets.CLASSIC, 1);
+        GuestGame match = GuestGame.begin(store.port(), Rulesets.CLASSIC, 1);
         Random random = new Random(1);
         for (int ply = 0; ply < 6; ply++) {
             Side side = ply % 2 == 0 ? Side.RED : Side.BLUE;
@@ -63,14 +63,14 @@ class SentTwiceTest {
 
     @Test
     void a_key_may_be_long_but_not_endless() {
-        Match match = scoutsMeet(store.port(), Rulesets.CLASSIC);
+        GuestGame match = scoutsMeet(store.port(), Rulesets.CLASSIC);
         match.move(Side.RED, 0, "a4a5", "k".repeat(1001)).rejected(400, "malformed");
         match.move(Side.RED, 0, "a4a5", "k".repeat(1000)).is(200);
     }
 
     @Test
     void a_refused_request_leaves_its_key_free() {
-        Match match = scoutsMeet(store.port(), Rulesets.CLASSIC);
+        GuestGame match = scoutsMeet(store.port(), Rulesets.CLASSIC);
         match.move(Side.RED, 0, "a4b5", "mine").is(422);
         match.move(Side.RED, 0, "a4a5", "mine").is(200);
         assertThat(match.view(Side.RED).get("ply").intValue()).isEqualTo(1);
@@ -78,7 +78,7 @@ class SentTwiceTest {
 
     @Test
     void many_at_once_are_one() throws Exception {
-        Match match = scoutsMeet(store.port(), Rulesets.CLASSIC);
+        GuestGame match = scoutsMeet(store.port(), Rulesets.CLASSIC);
         try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             Callable<String> send =
                     () -> match.move(Side.RED, 0, "a4a7", "mine").is(200).text();
@@ -96,14 +96,14 @@ class SentTwiceTest {
     @Test
     void the_first_answer_is_remembered_when_the_server_has_been_restarted() {
         Settings settings = store.fresh();
-        Match before;
+        GuestGame before;
         String first;
         try (Server server = Server.start(settings)) {
             before = scoutsMeet(server.port(), Rulesets.CLASSIC);
             first = before.move(Side.RED, 0, "a4a7", "mine").is(200).text();
         }
         try (Server server = Server.start(settings)) {
-            Match after = before.at(server.port());
+            GuestGame after = before.at(server.port());
             assertThat(after.move(Side.RED, 0, "a4a7", "mine").is(200).text()).isEqualTo(first);
             after.move(Side.BLUE, 1, after.view(Side.BLUE).get("moves").get(0).asText())
                     .is(200);
@@ -113,7 +113,7 @@ class SentTwiceTest {
 
     @Test
     void where_battles_are_forgotten_the_answer_forgets_the_kinds_once_another_move_is_made() {
-        Match match = scoutsMeet(store.port(), Rulesets.FANTASY);
+        GuestGame match = scoutsMeet(store.port(), Rulesets.FANTASY);
         String first = match.move(Side.RED, 0, "a4a7", "mine").is(200).text();
         assertThat(first).contains("\"attacker\":\"scout\"");
         assertThat(match.move(Side.RED, 0, "a4a7", "mine").text()).isEqualTo(first);
@@ -129,7 +129,7 @@ class SentTwiceTest {
 
     @Test
     void where_battles_are_forgotten_an_old_event_hides_the_survivor_from_all_but_its_owner() {
-        Match match = Match.open(store.port(), "fantasy");
+        GuestGame match = GuestGame.open(store.port(), "fantasy");
         match.place(Side.RED, MAJORS_AT_HAND);
         match.place(Side.BLUE, MAJORS_AT_HAND);
         match.move(Side.RED, 0, "b4b5", "1").is(200);
@@ -146,7 +146,7 @@ class SentTwiceTest {
         assertThat(strikeAt(match, 4, Side.BLUE)).isEqualTo(told);
     }
 
-    private static String strikeAt(Match match, int offset, Side side) {
+    private static String strikeAt(GuestGame match, int offset, Side side) {
         return match.client(side)
                 .events(match.id(), offset, 1)
                 .getFirst()

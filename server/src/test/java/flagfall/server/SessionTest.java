@@ -89,7 +89,7 @@ class SessionTest {
     @EnumSource(Store.class)
     @Timeout(60)
     void the_streams_of_a_token_that_was_ended_end_and_hear_nothing_more(Store store) {
-        Match match = Match.begin(store.port(), Rulesets.CLASSIC, 3);
+        GuestGame match = GuestGame.begin(store.port(), Rulesets.CLASSIC, 3);
         Person person = Person.registered(store.port(), match.red());
         Client other = person.signedIn(store.port());
         try (Client.Stream stream = other.stream(match.id(), 3)) {

@@ -18,9 +18,9 @@ class StoppedServerTest {
     @Test
     void streams_end_in_good_order_and_a_request_that_has_begun_is_answered_and_remembered() throws Exception {
         Path folder = Store.folder();
-        Match match;
+        GuestGame match;
         try (ServerProcess server = ServerProcess.start(folder, false)) {
-            match = Match.begin(server.port(), Rulesets.CLASSIC, 1);
+            match = GuestGame.begin(server.port(), Rulesets.CLASSIC, 1);
             String move = match.view(Side.RED).get("moves").get(0).asText();
             String body = "{\"ply\":0,\"move\":\"" + move + "\",\"key\":\"last\"}";
             try (Client.Stream stream = match.blue().stream(match.id(), 3);

@@ -27,7 +27,7 @@ class StreamTest {
 
     @Test
     void a_listener_hears_what_was_and_then_what_happens_and_then_silence() {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 1);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 1);
         try (Client.Stream stream = match.blue().stream(match.id(), 1)) {
             assertThat(stream.next().orElseThrow().get("type").asText()).isEqualTo("ready");
             assertThat(stream.next().orElseThrow().get("type").asText()).isEqualTo("started");
@@ -43,7 +43,7 @@ class StreamTest {
 
     @Test
     void a_stream_taken_up_after_the_end_ends_at_once() {
-        Match match = Match.open(port, "classic");
+        GuestGame match = GuestGame.open(port, "classic");
         match.red().post(match.path("/resign"), "").is(200);
         assertThat(match.blue().allEvents(match.id())).hasSize(1);
         try (Client.Stream stream = match.blue().stream(match.id(), 1)) {
@@ -53,7 +53,7 @@ class StreamTest {
 
     @Test
     void a_browsers_event_source_gets_the_same_and_can_go_on_where_it_was() throws Exception {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 1);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 1);
         match.playAny(new Random(1));
         match.red().post(match.path("/resign"), "").is(200);
         List<JsonNode> lines = match.red().allEvents(match.id());
@@ -68,7 +68,7 @@ class StreamTest {
         assertThat(rest).startsWith("id: 3\n");
     }
 
-    private static String eventSource(Match match, String path, String header, String value)
+    private static String eventSource(GuestGame match, String path, String header, String value)
             throws IOException, InterruptedException {
         HttpResponse<InputStream> response = Client.HTTP.send(
                 match.red()
@@ -85,7 +85,7 @@ class StreamTest {
 
     @Test
     void a_quiet_stream_sends_a_line_that_says_nothing_every_few_seconds() throws Exception {
-        Match match = Match.open(port, "classic");
+        GuestGame match = GuestGame.open(port, "classic");
         HttpResponse<InputStream> response = Client.HTTP.send(
                 match.red().request(match.path("/events")).build(), HttpResponse.BodyHandlers.ofInputStream());
         try (InputStream in = response.body()) {
@@ -96,8 +96,8 @@ class StreamTest {
 
     @Test
     void a_setup_is_heard_of_but_not_seen() {
-        Match match = Match.open(port, "barrage");
-        match.place(Side.BLUE, Match.setup(Rulesets.BARRAGE, Side.BLUE, 1));
+        GuestGame match = GuestGame.open(port, "barrage");
+        match.place(Side.BLUE, GuestGame.setup(Rulesets.BARRAGE, Side.BLUE, 1));
         assertThat(match.red().events(match.id(), 0, 1).getFirst().toString())
                 .isEqualTo("{\"type\":\"ready\",\"offset\":0,\"side\":\"blue\"}");
         assertThat(match.view(Side.RED).get("pieces")).isEmpty();

@@ -38,7 +38,7 @@ class StrictnessTest {
 
     @Test
     void a_number_is_no_text_and_a_truth_is_no_number() {
-        Match match = Match.begin(port, Rulesets.DUEL, 1);
+        GuestGame match = GuestGame.begin(port, Rulesets.DUEL, 1);
         for (String body : List.of(
                 "{\"ply\":0,\"move\":7}",
                 "{\"ply\":0,\"move\":true}",
@@ -82,7 +82,7 @@ class StrictnessTest {
 
     @Test
     void a_key_with_a_character_that_cannot_be_stored_is_refused_in_words() {
-        Match match = Match.begin(port, Rulesets.DUEL, 1);
+        GuestGame match = GuestGame.begin(port, Rulesets.DUEL, 1);
         String move = match.view(Side.RED).get("moves").get(0).asText();
         Client.Answer answer = match.red()
                 .post(match.path("/moves"), "{\"ply\":0,\"move\":\"" + move + "\",\"key\":\"a\\u0000b\"}")
@@ -92,8 +92,8 @@ class StrictnessTest {
 
     @Test
     void whoever_gives_up_before_the_first_move_is_not_shown_what_the_other_had_placed() {
-        Match match = Match.open(port, "duel");
-        String red = Match.setup(Rulesets.DUEL, Side.RED, 1);
+        GuestGame match = GuestGame.open(port, "duel");
+        String red = GuestGame.setup(Rulesets.DUEL, Side.RED, 1);
         match.place(Side.RED, red);
         match.blue().post(match.path("/resign"), "").is(200);
         for (Client curious : List.of(match.blue(), Client.nobody(port))) {
@@ -113,7 +113,7 @@ class StrictnessTest {
 
     @Test
     void a_side_that_was_placed_but_never_played_against_keeps_its_army_hidden_on_the_board_too() {
-        Match match = Match.begin(port, Rulesets.DUEL, 1);
+        GuestGame match = GuestGame.begin(port, Rulesets.DUEL, 1);
         match.blue().post(match.path("/resign"), "").is(200);
         match.view(Side.BLUE)
                 .get("pieces")

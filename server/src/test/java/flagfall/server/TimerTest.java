@@ -35,8 +35,8 @@ class TimerTest {
         return Server.start(settings, new Server.Environment(RandomSource.secure(), time, GroupCommit::new));
     }
 
-    private static Match timed(Server server) {
-        Match match = Match.open(
+    private static GuestGame timed(Server server) {
+        GuestGame match = GuestGame.open(
                 server.port(),
                 Map.of(
                         "ruleset", "barrage",
@@ -44,13 +44,13 @@ class TimerTest {
                         "side", "red",
                         "clock", Map.of("initialSeconds", 10, "bonusSeconds", 0, "freeSeconds", 0)));
         for (Side side : Side.values()) {
-            match.place(side, Match.setup(Rulesets.BARRAGE, side, 1));
+            match.place(side, GuestGame.setup(Rulesets.BARRAGE, side, 1));
         }
         return match;
     }
 
     /// Reads the list of finished games, which looks at no table, until this one is there.
-    private static void awaitEnd(Server server, Match match) throws InterruptedException {
+    private static void awaitEnd(Server server, GuestGame match) throws InterruptedException {
         while (!Client.nobody(server.port())
                 .get("/api/games?status=over")
                 .text()
@@ -62,7 +62,7 @@ class TimerTest {
     @Test
     void a_wall_clock_that_is_set_back_stops_no_game_for_ever() throws Exception {
         try (Server server = start()) {
-            Match match = timed(server);
+            GuestGame match = timed(server);
             try (Client.Stream stream = match.blue().stream(match.id(), 3)) {
                 time.advance(Duration.ofMillis(9_999));
                 time.advance(Duration.ofMillis(-20));
@@ -92,7 +92,7 @@ class TimerTest {
     @Test
     void while_nothing_can_be_stored_no_clock_runs_either() throws Exception {
         try (Server server = start()) {
-            Match match = timed(server);
+            GuestGame match = timed(server);
             time.advance(Duration.ofSeconds(4));
             awaitHealth(server, 200);
             try (Connection _ = lockedStore()) {
@@ -108,14 +108,14 @@ class TimerTest {
 
     @Test
     void while_no_server_is_up_no_clock_runs_and_afterwards_it_runs_by_itself() throws Exception {
-        Match match;
+        GuestGame match;
         try (Server server = start()) {
             match = timed(server);
             time.advance(Duration.ofSeconds(4));
         }
         time.advance(Duration.ofHours(5));
         try (Server server = start()) {
-            Match again = match.at(server.port());
+            GuestGame again = match.at(server.port());
             assertThat(again.view(Side.RED).get("clocks").get("red").asLong()).isEqualTo(6_000);
             assertThat(again.view(Side.RED).get("status").asText()).isEqualTo("playing");
         }

@@ -55,18 +55,18 @@ class TwoServersTest {
     }
 
     /// A game in which Red plays at one server and Blue at another.
-    private Match apart(long seed) {
-        Match match = Match.open(here.port(), "barrage");
-        Match apart = new Match(match.id(), match.red(), match.blue().at(there.port()), match.secret());
-        apart.place(Side.RED, Match.setup(Rulesets.BARRAGE, Side.RED, seed));
-        apart.place(Side.BLUE, Match.setup(Rulesets.BARRAGE, Side.BLUE, seed));
+    private GuestGame apart(long seed) {
+        GuestGame match = GuestGame.open(here.port(), "barrage");
+        GuestGame apart = new GuestGame(match.id(), match.red(), match.blue().at(there.port()), match.secret());
+        apart.place(Side.RED, GuestGame.setup(Rulesets.BARRAGE, Side.RED, seed));
+        apart.place(Side.BLUE, GuestGame.setup(Rulesets.BARRAGE, Side.BLUE, seed));
         return apart;
     }
 
     /// Plays on without waiting for any news, and sends a move again where a server says that it failed.
     ///
     /// @return every move that was acknowledged, in order
-    private static List<String> play(Match match, int plies, Random random) {
+    private static List<String> play(GuestGame match, int plies, Random random) {
         List<String> made = new ArrayList<>();
         for (int ply = 0; ply < plies; ply++) {
             Side side = ply % 2 == 0 ? Side.RED : Side.BLUE;
@@ -101,7 +101,7 @@ class TwoServersTest {
 
     @Test
     void players_at_different_servers_play_a_game_and_each_hears_all_of_it() {
-        Match match = apart(1);
+        GuestGame match = apart(1);
         try (Client.Stream red = match.red().stream(match.id(), 0);
                 Client.Stream blue = match.blue().stream(match.id(), 0)) {
             List<String> made = play(match, PLIES, new Random(1));
@@ -125,7 +125,7 @@ class TwoServersTest {
     void without_any_wake_up_nothing_is_refused_that_is_right_and_streams_are_a_few_seconds_late() throws SQLException {
         sql("alter table event disable trigger event_wakes; alter table seat disable trigger seat_wakes");
         try {
-            Match match = apart(2);
+            GuestGame match = apart(2);
             try (Client.Stream blue = match.blue().stream(match.id(), 0)) {
                 List<String> made = play(match, PLIES, new Random(2));
                 match.red().post(match.path("/resign"), "").is(200);
@@ -139,12 +139,12 @@ class TwoServersTest {
     @Test
     void a_game_goes_on_at_the_other_server_when_one_is_killed() throws Exception {
         try (ServerProcess third = ServerProcess.start(database)) {
-            Match match = apart(3);
-            Match doomed = new Match(match.id(), match.red().at(third.port()), match.blue(), match.secret());
+            GuestGame match = apart(3);
+            GuestGame doomed = new GuestGame(match.id(), match.red().at(third.port()), match.blue(), match.secret());
             try (Client.Stream blue = match.blue().stream(match.id(), 0)) {
                 List<String> made = play(doomed, PLIES, new Random(3));
                 third.kill();
-                Match safe = match.at(there.port());
+                GuestGame safe = match.at(there.port());
                 assertThat(safe.view(Side.RED).get("ply").asInt()).isEqualTo(made.size());
                 safe.red().post(safe.path("/resign"), "").is(200);
                 assertThat(moves(rest(blue))).isEqualTo(made);
@@ -154,7 +154,7 @@ class TwoServersTest {
 
     @Test
     void cutting_every_connection_to_the_database_loses_nothing_and_doubles_nothing() throws Exception {
-        Match match = apart(4);
+        GuestGame match = apart(4);
         try (Client.Stream blue = match.blue().stream(match.id(), 0)) {
             Thread cutter = Thread.ofVirtual().start(() -> {
                 for (int cut = 0; cut < CUTS; cut++) {
@@ -181,10 +181,10 @@ class TwoServersTest {
     @Test
     void two_timers_end_a_game_once_and_for_the_side_whose_time_is_up() {
         Map<String, Integer> clock = Map.of("initialSeconds", 1, "bonusSeconds", 0, "freeSeconds", 0);
-        Match match = Match.open(
+        GuestGame match = GuestGame.open(
                 here.port(), Map.of("ruleset", "barrage", "opponent", "open", "side", "red", "clock", clock));
-        match.place(Side.RED, Match.setup(Rulesets.BARRAGE, Side.RED, 5));
-        match.at(there.port()).place(Side.BLUE, Match.setup(Rulesets.BARRAGE, Side.BLUE, 5));
+        match.place(Side.RED, GuestGame.setup(Rulesets.BARRAGE, Side.RED, 5));
+        match.at(there.port()).place(Side.BLUE, GuestGame.setup(Rulesets.BARRAGE, Side.BLUE, 5));
         String move = match.view(Side.RED).get("moves").get(0).asText();
         match.move(Side.RED, 0, move).is(200);
         try (Client.Stream red = match.red().stream(match.id(), 0);
@@ -200,7 +200,7 @@ class TwoServersTest {
 
     @Test
     void a_rematch_is_offered_at_one_server_and_accepted_at_the_other() {
-        Match match = apart(7);
+        GuestGame match = apart(7);
         match.red().post(match.path("/resign"), "").is(200);
         match.red().post(match.path("/rematch"), "").is(200);
         String next = match.blue().post(match.path("/rematch"), "").is(200).get("game");
@@ -216,7 +216,7 @@ class TwoServersTest {
                         "/api/games", Map.of("ruleset", "barrage", "opponent", "computer:1", "side", "red"))
                 .is(201);
         String path = "/api/games/" + created.get("id");
-        red.post(path + "/setup", Map.of("setup", Match.setup(Rulesets.BARRAGE, Side.RED, 6)))
+        red.post(path + "/setup", Map.of("setup", GuestGame.setup(Rulesets.BARRAGE, Side.RED, 6)))
                 .is(200);
         try (Client.Stream heard = red.at(there.port()).stream(created.get("id"), 0)) {
             for (int ply = 0; ply < 6; ply += 2) {

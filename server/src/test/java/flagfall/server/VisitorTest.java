@@ -90,7 +90,7 @@ class VisitorTest {
 
     @Test
     void metrics_name_patterns_of_addresses_and_no_game() {
-        Match match = Match.begin(port, Rulesets.CLASSIC, 1);
+        GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 1);
         match.red().get(match.path("")).is(200);
         assertThat(nobody.get("/metrics").text()).contains("/api/games/{id}").doesNotContain(match.id());
     }

@@ -50,7 +50,7 @@ final class MistakesByLevel {
         int blue = one + other - red;
         Player redPlayer = Level.of(red).player(seed);
         Player bluePlayer = Level.of(blue).player(seed);
-        Game start = ReviewedGame.start(rules, redPlayer.place(rules, Side.RED), bluePlayer.place(rules, Side.BLUE));
+        Game start = JudgedGame.start(rules, redPlayer.place(rules, Side.RED), bluePlayer.place(rules, Side.BLUE));
         List<Move> moves = new ArrayList<>();
         Game game = start;
         while (!game.outcome().isOver() && moves.size() < LONGEST) {
@@ -60,7 +60,7 @@ final class MistakesByLevel {
             game = game.after(new Event.Moved(side, moves.getLast()));
         }
         long before = System.nanoTime();
-        GameReview review = ReviewedGame.review(start, moves);
+        GameReview review = JudgedGame.review(start, moves);
         nanos += System.nanoTime() - before;
         plies += moves.size();
         for (ReviewedMove move : review.moves()) {

@@ -50,7 +50,7 @@ class ReviewSecrecyTest {
         Player player = Level.of(2).player(rules.id().hashCode());
         Setup red = player.place(rules, Side.RED);
         Setup blue = player.place(rules, Side.BLUE);
-        Game game = ReviewedGame.start(rules, red, blue);
+        Game game = JudgedGame.start(rules, red, blue);
         List<Move> moves = new ArrayList<>();
         Set<Square> seen = new HashSet<>();
         while (moves.size() < PLIES && !game.outcome().isOver()) {
@@ -67,7 +67,7 @@ class ReviewSecrecyTest {
     }
 
     private static List<ReviewedMove> movesOfRed(Ruleset rules, Setup red, Setup blue, List<Move> moves) {
-        return ReviewedGame.review(ReviewedGame.start(rules, red, blue), moves).moves().stream()
+        return JudgedGame.review(JudgedGame.start(rules, red, blue), moves).moves().stream()
                 .filter(move -> move.side() == Side.RED)
                 .toList();
     }

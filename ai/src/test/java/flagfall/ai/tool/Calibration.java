@@ -57,7 +57,7 @@ public final class Calibration {
 
     public static void main(String[] arguments) {
         Ruleset rules = Rulesets.named(arguments[0]).orElseThrow();
-        People people = People.named(arguments);
+        HumanSetups people = HumanSetups.named(arguments);
         Calibration calibration =
                 new Calibration(seed -> people.placing(Level.of(8).player(seed), seed));
         Budget budget = Budget.nodes(Long.parseLong(arguments[2]));

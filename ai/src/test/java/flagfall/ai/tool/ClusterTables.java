@@ -54,26 +54,26 @@ public final class ClusterTables {
         Path out = Path.of(arguments[1]);
         Set<String> without = arguments.length < 3
                 ? Set.of()
-                : Set.copyOf(People.read(Path.of(arguments[2])).setups());
+                : Set.copyOf(HumanSetups.read(Path.of(arguments[2])).setups());
         List<int[]> classic =
-                cells(People.read(in.resolve("human-classic.txt.gz")).without(without), MOST_COPIES);
+                cells(HumanSetups.read(in.resolve("human-classic.txt.gz")).without(without), MOST_COPIES);
         // The strongest known player's count twice: there are few of them.
-        List<int[]> learned = cells(People.read(in.resolve("learned-classic.txt.gz")), 1);
+        List<int[]> learned = cells(HumanSetups.read(in.resolve("learned-classic.txt.gz")), 1);
         classic.addAll(learned);
         classic.addAll(learned);
         Files.writeString(out.resolve("classic.txt"), new ClusterTables(classic, 128).sorted());
-        List<int[]> barrage = cells(People.read(in.resolve("human-barrage.txt.gz")), MOST_COPIES);
+        List<int[]> barrage = cells(HumanSetups.read(in.resolve("human-barrage.txt.gz")), MOST_COPIES);
         Files.writeString(out.resolve("barrage.txt"), new ClusterTables(barrage, 24).sorted());
     }
 
     /// {@return each setup and its mirror image as the cells it fills}
-    private static List<int[]> cells(People people, int mostCopies) {
+    private static List<int[]> cells(HumanSetups people, int mostCopies) {
         Map<String, Integer> copies = new HashMap<>();
         List<int[]> cells = new ArrayList<>();
         for (String setup : people.setups()) {
             if (copies.merge(setup, 1, Integer::sum) <= mostCopies) {
                 cells.add(cells(setup));
-                cells.add(cells(People.mirrored(setup)));
+                cells.add(cells(HumanSetups.mirrored(setup)));
             }
         }
         return cells;

@@ -28,8 +28,8 @@ public final class PlacementTables {
     }
 
     private static List<String> read(Path file) {
-        return People.read(file).setups().stream()
-                .flatMap(setup -> Stream.of(setup, People.mirrored(setup)))
+        return HumanSetups.read(file).setups().stream()
+                .flatMap(setup -> Stream.of(setup, HumanSetups.mirrored(setup)))
                 .map(setup -> setup.replace("/", ""))
                 .toList();
     }

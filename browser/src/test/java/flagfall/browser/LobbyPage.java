@@ -10,7 +10,7 @@ import flagfall.rules.Ruleset;
 import java.util.stream.LongStream;
 
 /// From the front door to the first move, as people go there.
-final class Lobby {
+final class LobbyPage {
 
     /// A setup for barrage behind which the flag is safe for many moves.
     static final String SAFE_BARRAGE = "S...M....S/........../B........./FGIY......";
@@ -19,7 +19,7 @@ final class Lobby {
     private final Page page;
     private final Hand hand;
 
-    Lobby(Visit visit, Hand hand) {
+    LobbyPage(Visit visit, Hand hand) {
         this.visit = visit;
         this.page = visit.page();
         this.hand = hand;

@@ -23,20 +23,20 @@ import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 
 /// Setups that people played with, from a file with one a line, for players to place in place of their own.
-public record People(List<String> setups) {
+public record HumanSetups(List<String> setups) {
 
-    public static People read(Path file) {
+    public static HumanSetups read(Path file) {
         try (BufferedReader reader = new BufferedReader(
                 new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
-            return new People(reader.lines().toList());
+            return new HumanSetups(reader.lines().toList());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     /// {@return the people of the file that the fourth argument of a tool names, or nobody}
-    public static People named(String... arguments) {
-        return arguments.length < 4 ? new People(List.of()) : read(Path.of(arguments[3]));
+    public static HumanSetups named(String... arguments) {
+        return arguments.length < 4 ? new HumanSetups(List.of()) : read(Path.of(arguments[3]));
     }
 
     /// {@return a player that thinks as another does and places as one of these people did, if there are any}
@@ -64,8 +64,8 @@ public record People(List<String> setups) {
         return draft.setup();
     }
 
-    People without(Set<String> others) {
-        return new People(
+    HumanSetups without(Set<String> others) {
+        return new HumanSetups(
                 setups.stream().filter(setup -> !others.contains(setup)).toList());
     }
 

@@ -13,9 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Whole games for the review, told to it as a server tells them.
-final class ReviewedGame {
+final class JudgedGame {
 
-    private ReviewedGame() {}
+    private JudgedGame() {}
 
     static Game start(Ruleset rules, Setup red, Setup blue) {
         return Game.create(rules, Side.RED).after(new Event.Placed(red)).after(new Event.Placed(blue));

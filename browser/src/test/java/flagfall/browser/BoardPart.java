@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /// The board on a page, as somebody finds it who listens to it: by what each square is called aloud.
-final class Board {
+final class BoardPart {
 
     private final Page page;
 
-    Board(Page page) {
+    BoardPart(Page page) {
         this.page = page;
     }
 
@@ -27,14 +27,14 @@ final class Board {
     Map<String, String> allSpoken() {
         @SuppressWarnings("unchecked")
         var labels = (List<String>) page.locator("[role=gridcell]").evaluateAll("all => all.map(it => it.ariaLabel)");
-        return labels.stream().collect(Collectors.toMap(Board::nameOf, label -> label));
+        return labels.stream().collect(Collectors.toMap(BoardPart::nameOf, label -> label));
     }
 
     /// {@return the squares whose name aloud holds these words}
     List<String> squaresSaid(String words) {
         return allSpoken().values().stream()
                 .filter(label -> label.contains(words))
-                .map(Board::nameOf)
+                .map(BoardPart::nameOf)
                 .sorted()
                 .toList();
     }

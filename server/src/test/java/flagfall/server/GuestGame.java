@@ -10,25 +10,25 @@ import java.util.Random;
 import java.util.stream.StreamSupport;
 
 /// A game between two guests, driven over HTTP.
-record Match(String id, Client red, Client blue, String secret) {
+record GuestGame(String id, Client red, Client blue, String secret) {
 
-    static Match open(int port, String ruleset) {
+    static GuestGame open(int port, String ruleset) {
         return open(port, Map.of("ruleset", ruleset, "opponent", "open", "side", "red"));
     }
 
-    static Match open(int port, Map<String, ?> request) {
+    static GuestGame open(int port, Map<String, ?> request) {
         Client red = Client.guest(port);
         Client blue = Client.guest(port);
         Client.Answer created = red.post("/api/games", request).is(201);
         String secret = created.get("join").substring(created.get("join").indexOf('#') + 1);
-        Match match = new Match(created.get("id"), red, blue, secret);
+        GuestGame match = new GuestGame(created.get("id"), red, blue, secret);
         blue.post(match.path("/join"), Map.of("secret", secret)).is(200);
         return match;
     }
 
     /// A game that has begun, with armies drawn from the seed.
-    static Match begin(int port, Ruleset rules, long seed) {
-        Match match = open(port, rules.id());
+    static GuestGame begin(int port, Ruleset rules, long seed) {
+        GuestGame match = open(port, rules.id());
         match.place(Side.RED, setup(rules, Side.RED, seed));
         match.place(Side.BLUE, setup(rules, Side.BLUE, seed));
         return match;
@@ -39,8 +39,8 @@ record Match(String id, Client red, Client blue, String secret) {
     }
 
     /// The same game at a server that has moved.
-    Match at(int port) {
-        return new Match(id, red.at(port), blue.at(port), secret);
+    GuestGame at(int port) {
+        return new GuestGame(id, red.at(port), blue.at(port), secret);
     }
 
     String path(String rest) {

@@ -15,7 +15,7 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /// A game on the page, and somebody who plays it by nothing but what is marked there.
-final class Table {
+final class GamePage {
 
     /// How eagerly each manner of moving is chosen, by the words that mark its square.
     private static final List<String> EAGERNESS =
@@ -24,16 +24,16 @@ final class Table {
     private final Page page;
     private final Hand hand;
     private final RandomGenerator chance;
-    private final Board board;
+    private final BoardPart board;
 
-    Table(Page page, Hand hand, RandomGenerator chance) {
+    GamePage(Page page, Hand hand, RandomGenerator chance) {
         this.page = page;
         this.hand = hand;
         this.chance = chance;
-        this.board = new Board(page);
+        this.board = new BoardPart(page);
     }
 
-    Board board() {
+    BoardPart board() {
         return board;
     }
 

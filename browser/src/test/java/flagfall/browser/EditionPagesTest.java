@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Each edition as its authors meant it.
-class EditionsTest {
+class EditionPagesTest {
 
     private static final String PLAIN = "(?i)\\b(marshal|miner|scout|spy|bomb|flag)s?\\b";
 
@@ -35,7 +35,8 @@ class EditionsTest {
 
     @Test
     void the_commander_welcomes_both_players_at_one_screen() {
-        new Lobby(visit, Hand.MOUSE).shareTheScreen(Rulesets.named("commander").orElseThrow());
+        new LobbyPage(visit, Hand.MOUSE)
+                .shareTheScreen(Rulesets.named("commander").orElseThrow());
         Curtain curtain = new Curtain(page, List.of());
         for (String side : List.of("Red", "Blue")) {
             curtain.falls();
@@ -55,7 +56,7 @@ class EditionsTest {
         page.getByText("Start at once").click();
         assertThat(page.locator(".welcome h1")).hasText("Welcome, commander");
         page.locator(".welcome button.main").click();
-        new Table(page, Hand.MOUSE, new Random(1)).awaitTurn();
+        new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
         page.getByRole(
                         AriaRole.LINK,
                         new Page.GetByRoleOptions().setName("Rules").setExact(true))

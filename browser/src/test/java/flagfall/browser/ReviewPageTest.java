@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// The review of a finished game: the curves, the turning points, and what could be known at each moment.
-class ReviewTest {
+class ReviewPageTest {
 
     @RegisterExtension
     final Visits visits = new Visits();
@@ -27,7 +27,7 @@ class ReviewTest {
                 .put("Blue", "Bomb", "j9")
                 .put("Blue", "Flag", "j10")
                 .play();
-        Table table = new Table(page, Hand.MOUSE, new Random(1));
+        GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
         table.awaitTurn();
         table.move("e4", "e5");
         table.awaitTurn();
