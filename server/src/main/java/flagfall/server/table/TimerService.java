@@ -90,10 +90,10 @@ public final class TimerService implements Table.Listener, AutoCloseable {
     private Instant look(TableRegistry tables, Instant now) {
         forgetExpected();
         // First of all: where nobody could play for a while, what is due is due later.
-        if (isTime(beaten, BEAT, now) || !heartbeat.isSteady()) {
+        boolean beats = isTime(beaten, BEAT, now) || !heartbeat.isSteady();
+        if (beats) {
             heartbeat.beat(now);
             tables.takeOutagesIn();
-            tables.readChanges(now);
             beaten = now;
         }
         for (String id : store.due(now, MOST_AT_ONCE)) {
@@ -103,6 +103,9 @@ public final class TimerService implements Table.Listener, AutoCloseable {
         if (isTime(offersSeen, OFFERS_EVERY, now)) {
             store.cancelOffersBefore(now.minus(OFFER_LASTS), now);
             offersSeen = now;
+        }
+        if (beats) {
+            tables.readChanges(now);
         }
         return store.nextDue().orElse(Instant.MAX);
     }
