@@ -79,8 +79,7 @@ public final class Server implements AutoCloseable {
         writer = environment.writer().apply(database.forWriting());
         GameStore games = new GameStore(database.jdbi(), writer, RatingStore::ended);
         TokenStore tokens = new TokenStore(database.jdbi(), writer);
-        Accounts accounts = new Accounts(
-                new GuestStore(database.jdbi(), writer), tokens, random, time, settings.database() != null);
+        Accounts accounts = new Accounts(new GuestStore(writer), tokens, random, time, settings.database() != null);
         PasswordHasher hasher = new PasswordHasher(random);
         Gauge.builder("flagfall.password.hashes", hasher, PasswordHasher::count)
                 .description("passwords hashed since the start")

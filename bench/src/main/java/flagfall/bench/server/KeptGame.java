@@ -1,11 +1,7 @@
 package flagfall.bench.server;
 
-import flagfall.notation.SetupText;
-import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Position;
-import flagfall.rules.Ruleset;
-import flagfall.rules.Rulesets;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,42 +14,23 @@ import org.jspecify.annotations.Nullable;
 /// under its key, and must not be made twice.
 final class KeptGame {
 
-    private static final Ruleset RULES = Rulesets.CLASSIC;
     private static final Pattern PLY = Pattern.compile("\"ply\":(\\d+)");
 
-    private final String id;
-    private final List<String> tokens;
+    private final StartedGame game;
     private final Random random;
     private final List<String> told = new ArrayList<>();
     private Position position;
     /// Sent, and not answered; null if there is none.
     private @Nullable Move open;
 
-    private KeptGame(String id, List<String> tokens, Position position, long seed) {
-        this.id = id;
-        this.tokens = tokens;
-        this.position = position;
+    private KeptGame(StartedGame game, long seed) {
+        this.game = game;
+        this.position = game.position();
         this.random = new Random(seed);
     }
 
     static KeptGame begin(Visitors visitors, long seed) {
-        String red = Visitors.position(visitors.post("/api/guest", "", ""), "token");
-        String blue = Visitors.position(visitors.post("/api/guest", "", ""), "token");
-        String created =
-                visitors.post("/api/games", red, "{\"ruleset\":\"classic\",\"opponent\":\"open\",\"side\":\"red\"}");
-        String secret = Visitors.position(created, "join").split("#", 2)[1];
-        var start = Position.start(RULES, LiveGame.army(Side.RED, seed), LiveGame.army(Side.BLUE, seed), Side.RED);
-        KeptGame game = new KeptGame(Visitors.position(created, "id"), List.of(red, blue), start, seed);
-        visitors.post(game.path("/join"), blue, "{\"secret\":\"" + secret + "\"}");
-        for (Side side : Side.values()) {
-            String setup = SetupText.write(LiveGame.army(side, seed), RULES.board());
-            visitors.post(game.path("/setup"), game.tokens.get(side.ordinal()), "{\"setup\":\"" + setup + "\"}");
-        }
-        return game;
-    }
-
-    private String path(String rest) {
-        return "/api/games/" + id + rest;
+        return new KeptGame(StartedGame.begin(visitors, seed), seed);
     }
 
     List<String> told() {
@@ -69,7 +46,8 @@ final class KeptGame {
                 open = move;
                 int ply = position.ply();
                 String body = "{\"ply\":" + ply + ",\"move\":\"" + move + "\",\"key\":\"" + ply + "\"}";
-                visitors.post(path("/moves"), tokens.get(position.toMove().ordinal()), body);
+                visitors.post(
+                        game.path("/moves"), game.tokens().get(position.toMove().ordinal()), body);
                 open = null;
                 told.add(move.toString());
                 position = position.play(move);
@@ -81,12 +59,12 @@ final class KeptGame {
 
     /// {@return what was said to be done and is not, or is done twice}
     List<String> compared(Visitors visitors) {
-        String view = visitors.get(path(""), tokens.getFirst());
+        String view = visitors.get(game.path(""), game.tokens().getFirst());
         Matcher ply = PLY.matcher(view);
         int made = ply.find() ? Integer.parseInt(ply.group(1)) : -1;
         int most = told.size() + (open == null ? 0 : 1);
         return made < told.size() || made > most
-                ? List.of("game " + id + ": " + told.size() + " moves were acknowledged, and there are " + made)
+                ? List.of("game " + game.id() + ": " + told.size() + " moves were acknowledged, and there are " + made)
                 : List.of();
     }
 
@@ -95,20 +73,21 @@ final class KeptGame {
     /// @return what is not as it was told
     List<String> readThrough(Visitors visitors) {
         if (open == null && !position.moves().isEmpty()) {
-            visitors.post(path("/resign"), tokens.getFirst(), "");
+            visitors.post(game.path("/resign"), game.tokens().getFirst(), "");
         } else {
             return List.of(); // The last move may or may not be there.
         }
-        List<String> moves = Kills.lines(visitors.get(path("/events?from=0"), tokens.getFirst()), "\"type\":\"move\"");
+        List<String> moves = Kills.lines(
+                visitors.get(game.path("/events?from=0"), game.tokens().getFirst()), "\"type\":\"move\"");
         List<String> faults = new ArrayList<>();
         if (moves.size() != told.size()) {
-            faults.add(
-                    "game " + id + ": " + told.size() + " moves were acknowledged, and " + moves.size() + " are told");
+            faults.add("game " + game.id() + ": " + told.size() + " moves were acknowledged, and " + moves.size()
+                    + " are told");
         }
         for (int ply = 0; ply < Math.min(moves.size(), told.size()); ply++) {
             if (!moves.get(ply).contains("\"ply\":" + ply + ",")
                     || !moves.get(ply).contains("\"move\":\"" + told.get(ply) + "\"")) {
-                faults.add("game " + id + ", ply " + ply + ": " + told.get(ply) + " became " + moves.get(ply));
+                faults.add("game " + game.id() + ", ply " + ply + ": " + told.get(ply) + " became " + moves.get(ply));
             }
         }
         return faults;

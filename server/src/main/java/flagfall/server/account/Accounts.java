@@ -105,9 +105,4 @@ public final class Accounts {
         tokens.endOtherSessions(caller.id(), caller.credential().token());
         changed(caller.id());
     }
-
-    /// {@return the name of a guest}
-    public String nameOf(String guest) {
-        return guests.find(guest).map(GuestStore.GuestRow::name).orElse("Someone");
-    }
 }

@@ -1,5 +1,7 @@
 package flagfall.server.http;
 
+import flagfall.protocol.GameEvent;
+import flagfall.protocol.PersonalEvent;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Caller;
 import flagfall.server.feed.PersonalFeed;
@@ -16,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.ToIntFunction;
 
 /// Sends events as they happen: those of a game, from any offset on until it is over, or those of a person. An empty
 /// line goes out every few seconds, so that both ends know that the other is there, and when somebody takes a seat.
@@ -35,11 +38,23 @@ final class EventStream {
     /// One event, with its number, which is less than 0 where it has none.
     private record StreamLine(int offset, Object event) {}
 
-    /// Where events come from.
-    private interface EventSource {
-        List<StreamLine> listen(Duration most) throws InterruptedException;
+    /// Where events come from, and how they are numbered.
+    private record EventSource<E>(Waiting<E> waiting, ToIntFunction<E> offset, BooleanSupplier over) {
 
-        boolean isOver();
+        @FunctionalInterface
+        private interface Waiting<E> {
+            List<E> listen(Duration most) throws InterruptedException;
+        }
+
+        List<StreamLine> listen(Duration most) throws InterruptedException {
+            return waiting.listen(most).stream()
+                    .map(event -> new StreamLine(offset.applyAsInt(event), event))
+                    .toList();
+        }
+
+        boolean isOver() {
+            return over.getAsBoolean();
+        }
     }
 
     /// How events are written.
@@ -81,19 +96,11 @@ final class EventStream {
         Table table = context.tables().find(request.pathParam("id"));
         try (StreamLimits.Place _ = limits.enter(ClientAddress.of(request.ip()), caller.id(), table.id());
                 Subscription subscription = Subscription.at(table, caller, from)) {
-            send(request, context, caller, new EventSource() {
-                @Override
-                public List<StreamLine> listen(Duration most) throws InterruptedException {
-                    return subscription.listen(most).stream()
-                            .map(event -> new StreamLine(event.offset(), event))
-                            .toList();
-                }
-
-                @Override
-                public boolean isOver() {
-                    return subscription.isOver();
-                }
-            });
+            send(
+                    request,
+                    context,
+                    caller,
+                    new EventSource<>(subscription::listen, GameEvent::offset, subscription::isOver));
         }
     }
 
@@ -103,23 +110,11 @@ final class EventStream {
         Caller.Guest known = caller.known();
         try (StreamLimits.Place _ = limits.enter(ClientAddress.of(request.ip()), known.id(), "of " + known.id());
                 PersonalFeed feed = context.feeds().open(known.id())) {
-            send(request, context, caller, new EventSource() {
-                @Override
-                public List<StreamLine> listen(Duration most) throws InterruptedException {
-                    return feed.listen(most).stream()
-                            .map(event -> new StreamLine(event.offset(), event))
-                            .toList();
-                }
-
-                @Override
-                public boolean isOver() {
-                    return feed.isOver();
-                }
-            });
+            send(request, context, caller, new EventSource<>(feed::listen, PersonalEvent::offset, feed::isOver));
         }
     }
 
-    private static void send(Context request, ApplicationContext context, Caller caller, EventSource source)
+    private static void send(Context request, ApplicationContext context, Caller caller, EventSource<?> source)
             throws IOException {
         Format format = Format.requested(request);
         request.contentType(format.contentType);
@@ -136,7 +131,7 @@ final class EventStream {
     }
 
     /// @param mayListen whether the caller's token is still good: one that was ended hears nothing more
-    private void send(EventSource source, BooleanSupplier mayListen, ServletOutputStream out) throws IOException {
+    private void send(EventSource<?> source, BooleanSupplier mayListen, ServletOutputStream out) throws IOException {
         try {
             write(out, source.listen(Duration.ZERO));
             while (!source.isOver()) {

@@ -1,8 +1,6 @@
 package flagfall.server.store;
 
 import java.time.Instant;
-import java.util.Optional;
-import org.jdbi.v3.core.Jdbi;
 
 /// Guests and the hashes of their tokens: the tokens themselves are not stored.
 public final class GuestStore {
@@ -13,11 +11,9 @@ public final class GuestStore {
     /// Someone who plays without an account.
     public record GuestRow(String id, String name) {}
 
-    private final Jdbi jdbi;
     private final StoreWriter writer;
 
-    public GuestStore(Jdbi jdbi, StoreWriter writer) {
-        this.jdbi = jdbi;
+    public GuestStore(StoreWriter writer) {
         this.writer = writer;
     }
 
@@ -29,12 +25,5 @@ public final class GuestStore {
                 .bind("hash", tokenHash)
                 .bind("now", now.toEpochMilli())
                 .execute());
-    }
-
-    public Optional<GuestRow> find(String id) {
-        return jdbi.withHandle(handle -> handle.createQuery("select id, name from guest where id = :id")
-                .bind("id", id)
-                .map((row, context) -> new GuestRow(row.getString("id"), row.getString("name")))
-                .findOne());
     }
 }

@@ -36,7 +36,7 @@ class RatedEndTest {
     void if_ratings_cannot_be_changed_the_game_has_not_ended(@TempDir Path folder) {
         try (Database database = Database.inFolder(folder);
                 StoreWriter writer = new GroupCommit(database.forWriting())) {
-            GuestStore guests = new GuestStore(database.jdbi(), writer);
+            GuestStore guests = new GuestStore(writer);
             guests.add(new GuestStore.GuestRow("red", "Red"), "hash", Instant.EPOCH);
             GameStore games = new GameStore(database.jdbi(), writer, (_, _, _) -> {
                 throw new IllegalStateException("the disk is full");

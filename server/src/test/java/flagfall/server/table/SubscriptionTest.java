@@ -47,7 +47,7 @@ class SubscriptionTest {
                 EngineService engines = new EngineService()) {
             GameStore games = new GameStore(database.jdbi(), writer, RatingStore::ended);
             Accounts accounts = new Accounts(
-                    new GuestStore(database.jdbi(), writer),
+                    new GuestStore(writer),
                     new TokenStore(database.jdbi(), writer),
                     RandomSource.secure(),
                     InstantSource.system(),
