@@ -45,7 +45,7 @@ public final class HintProvider {
         return within(
                 DEADLINE,
                 engines.advise(
-                        new EngineService.Asker(table.id(), guest.id()),
+                        new EngineService.Requester(table.id(), guest.id()),
                         SeedPurpose.HINTS.of(snapshot.row().seed()),
                         Veil.memory(game, new Viewer.Seat(side))));
     }
