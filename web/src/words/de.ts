@@ -399,8 +399,8 @@ export const de: Words = {
     forward: 'Ein Zug weiter',
     last: 'Zum Ende',
     flip: 'Brett drehen',
-    eyes: 'Gesehen von',
-    eyesOf: { everyone: 'Allen', red: 'Rot', blue: 'Blau' },
+    viewpoint: 'Gesehen von',
+    viewpoints: { everyone: 'Allen', red: 'Rot', blue: 'Blau' },
     at: (ply: number, of: number) => `Zug ${ply} von ${of}`,
   },
 

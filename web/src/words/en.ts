@@ -396,8 +396,8 @@ export const en = {
     forward: 'One move on',
     last: 'To the end',
     flip: 'Turn the board',
-    eyes: 'Seen by',
-    eyesOf: { everyone: 'Everyone', red: 'Red', blue: 'Blue' },
+    viewpoint: 'Seen by',
+    viewpoints: { everyone: 'Everyone', red: 'Red', blue: 'Blue' },
     at: (ply: number, of: number) => `Move ${ply} of ${of}`,
   },
 

@@ -396,8 +396,8 @@ export const es: Words = {
     forward: 'Una jugada adelante',
     last: 'Al final',
     flip: 'Girar el tablero',
-    eyes: 'Visto por',
-    eyesOf: { everyone: 'Todos', red: 'Rojo', blue: 'Azul' },
+    viewpoint: 'Visto por',
+    viewpoints: { everyone: 'Todos', red: 'Rojo', blue: 'Azul' },
     at: (ply: number, of: number) => `Jugada ${ply} de ${of}`,
   },
 

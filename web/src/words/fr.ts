@@ -399,8 +399,8 @@ export const fr: Words = {
     forward: 'Un coup en avant',
     last: 'À la fin',
     flip: 'Tourner le plateau',
-    eyes: 'Vu par',
-    eyesOf: { everyone: 'Tous', red: 'Rouge', blue: 'Bleu' },
+    viewpoint: 'Vu par',
+    viewpoints: { everyone: 'Tous', red: 'Rouge', blue: 'Bleu' },
     at: (ply: number, of: number) => `Coup ${ply} sur ${of}`,
   },
 

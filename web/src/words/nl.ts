@@ -395,8 +395,8 @@ export const nl: Words = {
     forward: 'Eén zet verder',
     last: 'Naar het eind',
     flip: 'Het bord draaien',
-    eyes: 'Gezien door',
-    eyesOf: { everyone: 'Allen', red: 'Rood', blue: 'Blauw' },
+    viewpoint: 'Gezien door',
+    viewpoints: { everyone: 'Allen', red: 'Rood', blue: 'Blauw' },
     at: (ply: number, of: number) => `Zet ${ply} van ${of}`,
   },
 

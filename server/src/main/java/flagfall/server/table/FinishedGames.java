@@ -119,14 +119,14 @@ public final class FinishedGames {
     /// {@return the board of a game when so many moves had been made, as anyone may see it}
     ///
     /// @param ply nothing for now
-    /// @param eyes as whom to look back at a game that is over; nothing for the whole truth
-    public static BoardDrawing picture(Table table, Caller caller, OptionalInt ply, Optional<Side> eyes) {
+    /// @param viewpoint as whom to look back at a game that is over; nothing for the whole truth
+    public static BoardDrawing picture(Table table, Caller caller, OptionalInt ply, Optional<Side> viewpoint) {
         Game game = ViewAssembler.watched(table, caller).state().game();
         int then = ply.orElse(game.ply());
         if (then < 0 || then > game.ply()) {
             throw ErrorCode.MALFORMED.because(RequestProblem.BAD_PLY.with(0, game.ply()));
         }
-        return new BoardDrawing(game.rules().board(), Veil.picture(game, then, eyes));
+        return new BoardDrawing(game.rules().board(), Veil.picture(game, then, viewpoint));
     }
 
     /// {@return a whole finished game}
