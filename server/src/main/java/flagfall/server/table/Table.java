@@ -257,7 +257,7 @@ public final class Table {
     }
 
     /// {@return who is here. Nobody comes or goes where one person plays alone}
-    Company company() {
+    Participants participants() {
         Map<Side, String> seats = snapshot.seats();
         EnumSet<Side> online = EnumSet.noneOf(Side.class);
         if (row.opponent() instanceof Opponent.Open) {
@@ -267,7 +267,7 @@ public final class Table {
                 }
             });
         }
-        return new Company(seats, Collections.unmodifiableSet(online));
+        return new Participants(seats, Collections.unmodifiableSet(online));
     }
 
     /// {@return how many seats are taken}
@@ -516,12 +516,12 @@ public final class Table {
     /// Waits until there is an entry with this offset or somebody has come or gone, but no longer than `most`.
     ///
     /// @return the snapshot, with the entry or without
-    TableSnapshot await(int offset, Company known, Duration most) throws InterruptedException {
+    TableSnapshot await(int offset, Participants known, Duration most) throws InterruptedException {
         long left = most.toNanos();
         wake();
         listenerLock.lock();
         try {
-            while (snapshot.state().log().size() <= offset && company().equals(known) && left > 0 && !closed) {
+            while (snapshot.state().log().size() <= offset && participants().equals(known) && left > 0 && !closed) {
                 left = changed.awaitNanos(left);
             }
             return snapshot;

@@ -5,4 +5,4 @@ import java.util.Map;
 import java.util.Set;
 
 /// Who is at a table: who has which seat, and which of those who play have a stream of it open.
-record Company(Map<Side, String> seats, Set<Side> online) {}
+record Participants(Map<Side, String> seats, Set<Side> online) {}

@@ -17,8 +17,8 @@ import flagfall.server.store.person.TokenStore;
 import java.time.InstantSource;
 import java.util.List;
 
-/// What belongs to the caller: tokens for programs, saved setups, and all of it as one answer.
-public final class Belongings {
+/// What is stored for the caller: tokens for programs, saved setups, and all of it as one answer.
+public final class PersonalData {
 
     private static final int MOST_TOKENS = 50;
     private static final int MOST_SETUPS = 200;
@@ -31,7 +31,7 @@ public final class Belongings {
     private final RandomSource random;
     private final InstantSource time;
 
-    public Belongings(
+    public PersonalData(
             AccountStore accounts,
             TokenStore tokens,
             SavedSetupStore setups,
