@@ -6,8 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /// A set of addresses: single ones, networks such as `10.0.0.0/8`, and the words `loopback` (this machine) and
-// `private`
-/// (networks that are not the internet's).
+/// `private` (networks that are not the internet's).
 public final class AddressRanges {
 
     public static final AddressRanges NONE = new AddressRanges(List.of());

@@ -22,8 +22,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Listens to PostgreSQL for what other servers have written. A notification may be lost, so it also polls now and
-// then,
-/// and whenever it had to reconnect: a lost one costs seconds, not the game.
+/// then, and whenever it had to reconnect: a lost one costs seconds, not the game.
 public final class ChangeNotifications implements OtherServers {
 
     private static final Logger LOG = LoggerFactory.getLogger(ChangeNotifications.class);
