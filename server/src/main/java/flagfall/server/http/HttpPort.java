@@ -125,6 +125,7 @@ public final class HttpPort implements AutoCloseable {
         new PeopleRoutes(api).add();
         new TableRoutes(api, limits.streams()).add();
         new KeepsakeRoutes(api).add();
+        new ImportRoutes(api).add();
         new RulesRoutes(api).add();
         new NetworkRoutes(api).add();
         new SystemRoutes(table, readiness, limits, meters, door.metrics()).add();
