@@ -58,7 +58,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     </div>
     ${armies(trays, look, page.notes.lit, page.notes.light)}
     <div class="beside">
-      <p class="by-rules">${titleOf(edition)}</p>${companyBeside(view)}
+      <p class="by-rules">${titleOf(edition)}${view.opponent === 'imported' ? ` · ${words().game.imported}` : ''}</p>${companyBeside(view)}
       ${
         replay && page.reviewing
           ? reviewTemplate(page, replay, view, look)

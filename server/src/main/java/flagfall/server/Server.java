@@ -16,6 +16,7 @@ import flagfall.server.http.Readiness;
 import flagfall.server.limit.Limits;
 import flagfall.server.lobby.Challenges;
 import flagfall.server.lobby.Lobby;
+import flagfall.server.lobby.RecordImports;
 import flagfall.server.network.HomeNetwork;
 import flagfall.server.presence.Presence;
 import flagfall.server.review.ReviewService;
@@ -117,6 +118,7 @@ public final class Server implements AutoCloseable {
                         time,
                         feeds,
                         new Challenges(stored, blocks)),
+                new RecordImports(games, lists, tables, random, time),
                 feeds,
                 presence,
                 tables,

@@ -83,6 +83,7 @@ final class PeopleRoutes {
                     RequestReader.body(request, FromClient.PasswordConfirmation.class)
                             .password());
             new Leaving(context.lobby(), context.tables()).endAll(known);
+            context.imports().deleteAll(known);
             login.delete(known);
             CallerResolver.forget(request);
             Responses.noContent(request);

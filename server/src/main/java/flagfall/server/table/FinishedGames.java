@@ -78,12 +78,14 @@ public final class FinishedGames {
     /// {@return the record of a finished game, for a caller who may watch it}
     public static GameRecord record(Table table, Caller caller) {
         Game game = revealed(table, caller);
-        String date =
-                LocalDate.ofInstant(table.row().createdAt(), ZoneOffset.UTC).toString();
-        return GameRecorder.of(
-                game,
-                new GameRecorder.RecordHeading(name(table, Side.RED), name(table, Side.BLUE), date),
-                GameRecorder.RecordedResult.of(game.outcome()));
+        return GameRecorder.of(game, heading(table), GameRecorder.RecordedResult.of(game.outcome()));
+    }
+
+    private static GameRecorder.RecordHeading heading(Table table) {
+        String date = table.playedOn()
+                .orElseGet(() -> LocalDate.ofInstant(table.row().createdAt(), ZoneOffset.UTC)
+                        .toString());
+        return new GameRecorder.RecordHeading(name(table, Side.RED), name(table, Side.BLUE), date);
     }
 
     private static String name(Table table, Side side) {
@@ -91,7 +93,7 @@ public final class FinishedGames {
         return switch (table.row().opponent()) {
             case Opponent.Computer(int level) when player == null -> "Computer, level " + level;
             case Opponent.HotSeat _ -> side == Side.RED ? "Red" : "Blue";
-            case Opponent.Open _, Opponent.Computer _ -> player == null ? "Nobody" : player.name();
+            case Opponent.Open _, Opponent.Computer _, Opponent.Imported _ -> player == null ? "Nobody" : player.name();
         };
     }
 

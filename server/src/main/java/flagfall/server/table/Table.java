@@ -2,6 +2,7 @@ package flagfall.server.table;
 
 import flagfall.game.Event;
 import flagfall.game.Game;
+import flagfall.game.GameRecorder.RecordHeading;
 import flagfall.game.Rejection;
 import flagfall.piece.Side;
 import flagfall.protocol.FromServer;
@@ -155,6 +156,13 @@ public final class Table {
     /// {@return those who play, as everyone may know them}
     Map<Side, FromServer.PlayerInfo> players() {
         return store.players(row);
+    }
+
+    /// {@return the day on which an imported game was played, as its record tells it}
+    Optional<String> playedOn() {
+        return row.opponent() instanceof Opponent.Imported
+                ? store.imports().heading(row.id()).map(RecordHeading::date)
+                : Optional.empty();
     }
 
     public boolean isRated() {
@@ -393,7 +401,7 @@ public final class Table {
         return switch (row.opponent()) {
             case Opponent.Open _ -> store.joinedAt(row.id()).orElse(null);
             case Opponent.Computer _ -> row.createdAt();
-            case Opponent.HotSeat _ -> null;
+            case Opponent.HotSeat _, Opponent.Imported _ -> null;
         };
     }
 
