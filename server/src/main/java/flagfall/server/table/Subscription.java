@@ -47,6 +47,9 @@ public final class Subscription implements AutoCloseable {
         TableSnapshot snapshot = table.await(next, company, most);
         Company now = table.company();
         List<GameEvent> events = new ArrayList<>(comings(company.online(), now.online()));
+        if (now.renamings() != company.renamings()) {
+            table.players().forEach((side, player) -> events.add(new GameEvent.RenamedEvent(side, player.name())));
+        }
         company = now;
         // Asked each time: the caller may have taken a seat since.
         events.addAll(
