@@ -107,7 +107,7 @@ final class EventStream {
     /// Sends what happens to the caller.
     static void ofCaller(Context request, ApplicationContext context, Caller caller, StreamLimits limits)
             throws IOException {
-        Caller.Guest known = caller.known();
+        Caller.Person known = caller.known();
         try (StreamLimits.Permit _ = limits.enter(ClientAddress.of(request.ip()), known.id(), "of " + known.id());
                 PersonalFeed feed = context.feeds().open(known.id())) {
             send(request, context, caller, new EventSource<>(feed::listen, PersonalEvent::offset, feed::isOver));

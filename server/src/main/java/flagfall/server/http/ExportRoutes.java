@@ -45,9 +45,9 @@ final class ExportRoutes {
 
     private static void picture(Context request, ApplicationContext context, Caller caller) {
         OptionalInt ply = ply(request);
-        Optional<Side> eyes = eyes(request);
+        Optional<Side> viewpoint = viewpoint(request);
         boolean pixels = isPng(request);
-        BoardDrawing picture = FinishedGames.picture(table(request, context), caller, ply, eyes);
+        BoardDrawing picture = FinishedGames.picture(table(request, context), caller, ply, viewpoint);
         if (pixels) {
             request.contentType("image/png").result(picture.png());
         } else {
@@ -66,7 +66,7 @@ final class ExportRoutes {
         return OptionalInt.of(Integer.parseInt(ply));
     }
 
-    private static Optional<Side> eyes(Context request) {
+    private static Optional<Side> viewpoint(Context request) {
         String eyes = request.queryParam("eyes");
         return switch (eyes == null ? "all" : eyes) {
             case "red" -> Optional.of(Side.RED);

@@ -129,6 +129,7 @@ public final class HttpPort implements AutoCloseable {
         new PeopleRoutes(api).add();
         new TableRoutes(api, limits.streams()).add();
         new ExportRoutes(api).add();
+        new ImportRoutes(api).add();
         new RulesRoutes(api).add();
         new NetworkRoutes(api).add();
         new SystemRoutes(table, readiness, limits, meters, settings.metrics()).add();

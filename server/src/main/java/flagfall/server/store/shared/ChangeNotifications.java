@@ -147,6 +147,7 @@ public final class ChangeNotifications implements OtherServers {
         String game = text.substring(0, Math.max(0, blank));
         switch (text.substring(blank + 1)) {
             case "seat" -> apart(() -> games.hasSeats(game));
+            case "name" -> apart(() -> games.hasNames(game));
             case "gone" -> games.isGone(game);
             case String slot -> apart(() -> games.hasEntries(game, Integer.parseInt(slot) + 1));
         }
