@@ -51,7 +51,8 @@ class RulesetProseTest {
     @Test
     void an_army_is_listed_from_the_marshal_down_then_bombs_and_the_flag() {
         assertThat(RulesetProse.army(Rulesets.BARRAGE))
-                .extracting(trooper -> trooper.rank() + " " + trooper.count())
-                .containsExactly("MARSHAL 1", "GENERAL 1", "MINER 1", "SCOUT 2", "SPY 1", "BOMB 1", "FLAG 1");
+                .extracting(trooper -> trooper.rank() + " " + trooper.power() + " " + trooper.count())
+                .containsExactly(
+                        "MARSHAL 10 1", "GENERAL 9 1", "MINER 3 1", "SCOUT 2 2", "SPY 1 1", "BOMB - 1", "FLAG - 1");
     }
 }
