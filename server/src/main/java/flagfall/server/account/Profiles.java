@@ -22,7 +22,7 @@ public final class Profiles {
         this.ratings = ratings;
     }
 
-    public PeopleAnswer.Me me(Caller.Guest caller) {
+    public PeopleAnswer.Me me(Caller.Person caller) {
         return new PeopleAnswer.Me(caller.name(), !caller.hasAccount(), caller.bot(), ratingsOf(caller.id()));
     }
 

@@ -111,10 +111,10 @@ final class TableRoutes {
             Responses.done(request);
         });
         api.post("/api/games/{id}/hint", Limits.RequestKind.THINK, (request, context, caller) -> {
-            Caller.Guest guest = caller.known();
+            Caller.Person person = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
             Responses.ok(
-                    request, new FromServer.Hint(HintProvider.ask(table(request, context), guest, context.engines())));
+                    request, new FromServer.Hint(HintProvider.ask(table(request, context), person, context.engines())));
         });
     }
 
@@ -123,17 +123,17 @@ final class TableRoutes {
     }
 
     private static SeatActions seat(Context request, ApplicationContext context, Caller caller) {
-        Caller.Guest guest = caller.known();
-        return SeatActions.at(table(request, context), guest);
+        Caller.Person person = caller.known();
+        return SeatActions.at(table(request, context), person);
     }
 
     /// Refuses whoever has more games waiting for the computer than it thinks about, before another move is made.
     private static SeatActions seatWithRoomToThink(Context request, ApplicationContext context, Caller caller) {
-        Caller.Guest guest = caller.known();
+        Caller.Person person = caller.known();
         Table table = table(request, context);
-        if (table.isAgainstComputer() && context.engines().isFull(guest.id())) {
+        if (table.isAgainstComputer() && context.engines().isFull(person.id())) {
             throw ErrorCode.TOO_MANY.exception();
         }
-        return SeatActions.at(table, guest);
+        return SeatActions.at(table, person);
     }
 }

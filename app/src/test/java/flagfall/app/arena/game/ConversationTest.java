@@ -87,7 +87,7 @@ class ConversationTest {
                     Map.of(
                             Side.RED, () -> program(Side.RED, LEVEL, seed),
                             Side.BLUE, () -> program(Side.BLUE, LEVEL, seed + 1)),
-                    Terms.Caps.USUAL);
+                    MatchSettings.Caps.USUAL);
             assertThat(runner.play()).as("game " + game).isNotInstanceOf(Verdict.Faulted.class);
         }
         assertThat(complaints.toString(StandardCharsets.UTF_8)).isEmpty();
