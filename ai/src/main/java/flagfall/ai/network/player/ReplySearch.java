@@ -37,10 +37,10 @@ record ReplySearch(Network network) implements LookAhead {
     /// What we would be told.
     ///
     /// @param striker the rank of the piece that strikes one of ours
-    private record Told(int candidate, int rank, Move reply, int striker) {}
+    private record SeenReply(int candidate, int rank, Move reply, int striker) {}
 
     /// How likely that is, and one game in which it comes to pass.
-    private record Line(double chance, ImaginedGame before) {}
+    private record ReplyChance(double chance, ImaginedGame before) {}
 
     @Override
     public double[] values(Assessment root, int[] candidates, Allowance allowance, Random random) {
@@ -134,30 +134,30 @@ record ReplySearch(Network network) implements LookAhead {
     }
 
     /// {@return the likeliest replies to each candidate, the likeliest of all first}
-    private Map<Told, Line> replies(List<Branch> going, int candidates, int most) {
+    private Map<SeenReply, ReplyChance> replies(List<Branch> going, int candidates, int most) {
         List<Assessment> seen =
                 Assessment.all(network, going.stream().map(Branch::game).toList());
-        Map<Told, Line> lines = new LinkedHashMap<>();
+        Map<SeenReply, ReplyChance> lines = new LinkedHashMap<>();
         for (int index = 0; index < going.size(); index++) {
             Branch branch = going.get(index);
             double[] policy = seen.get(index).prediction().policy(1);
             for (int move = 0; move < policy.length; move++) {
                 if (policy[move] > SELDOM) {
                     Move reply = seen.get(index).moves().get(move);
-                    Told told = new Told(branch.candidate, branch.rank, reply, branch.game.striker(reply));
+                    SeenReply told = new SeenReply(branch.candidate, branch.rank, reply, branch.game.striker(reply));
                     lines.merge(
                             told,
-                            new Line(branch.chance * policy[move], branch.game),
-                            (one, other) -> new Line(one.chance + other.chance, one.before));
+                            new ReplyChance(branch.chance * policy[move], branch.game),
+                            (one, other) -> new ReplyChance(one.chance + other.chance, one.before));
                 }
             }
         }
-        Map<Told, Line> likeliest = new LinkedHashMap<>();
+        Map<SeenReply, ReplyChance> likeliest = new LinkedHashMap<>();
         int[] taken = new int[candidates];
-        List<Map.Entry<Told, Line>> byChance = lines.entrySet().stream()
+        List<Map.Entry<SeenReply, ReplyChance>> byChance = lines.entrySet().stream()
                 .sorted(Comparator.comparingDouble(entry -> -entry.getValue().chance))
                 .toList();
-        for (Map.Entry<Told, Line> entry : byChance) {
+        for (Map.Entry<SeenReply, ReplyChance> entry : byChance) {
             if (taken[entry.getKey().candidate]++ < most) {
                 likeliest.put(entry.getKey(), entry.getValue());
             }
