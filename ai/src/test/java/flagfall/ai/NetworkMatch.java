@@ -1,6 +1,7 @@
 package flagfall.ai;
 
 import flagfall.ai.network.Network;
+import flagfall.ai.network.player.Allowance;
 import flagfall.ai.network.player.NetworkPlayer;
 import flagfall.ai.network.player.NetworkSettings;
 import flagfall.ai.network.player.NetworkSettings.Sight;
@@ -108,7 +109,7 @@ final class NetworkMatch {
 
         @Override
         public Move choose(PlayerMemory memory, Budget budget) {
-            return player.think(memory).move();
+            return player.think(memory, Allowance.positions(Integer.MAX_VALUE)).move();
         }
     }
 
