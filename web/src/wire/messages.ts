@@ -15,7 +15,7 @@ export type SetupText = string;
 /// `.` for an empty square, `~` for a lake.
 export type BoardText = string;
 
-/// `open`, `computer:LEVEL` or `hotseat`.
+/// `open`, `computer:LEVEL` or `hotseat`; `imported` where the game was played elsewhere.
 export type Opponent = string;
 
 export type SideChoice = Side | 'random';
@@ -807,6 +807,11 @@ export interface ReportRequest {
   readonly game?: string | null;
 }
 
+/// The record of a game that was played elsewhere, as text.
+export interface RecordImport {
+  readonly record: string;
+}
+
 /// Open the game to the home network, or close it again.
 export interface NetworkRequest {
   readonly open: boolean;
@@ -864,6 +869,7 @@ export interface ErrorParams {
   readonly 'bad-message': { readonly least: number; readonly most: number };
   readonly 'bad-name': Readonly<Record<string, never>>;
   readonly 'bad-position': Readonly<Record<string, never>>;
+  readonly 'bad-record': Readonly<Record<string, never>>;
   readonly 'bad-ruleset': Readonly<Record<string, never>>;
   readonly 'bad-setup': Readonly<Record<string, never>>;
   readonly 'bad-token': Readonly<Record<string, never>>;
@@ -980,7 +986,11 @@ export interface ProblemParams {
   readonly 'position-online': Readonly<Record<string, never>>;
   readonly 'position-over': Readonly<Record<string, never>>;
   readonly 'quiet-range': { readonly least: number; readonly most: number; readonly value: string };
+  readonly 'record-empty': Readonly<Record<string, never>>;
+  readonly 'record-length': { readonly most: number };
   readonly 'record-move': { readonly line: number; readonly move: string; readonly reason: string };
+  readonly 'record-result': { readonly answer: string };
+  readonly 'record-unfinished': Readonly<Record<string, never>>;
   readonly 'record-version': { readonly version: string };
   readonly 'rows-range': { readonly least: number; readonly most: number; readonly value: number };
   readonly 'side-missing': Readonly<Record<string, never>>;

@@ -10,6 +10,7 @@ import type {
   Profile,
   ProgramToken,
   RatingCurve,
+  SavedSetupRequest,
   SavedSetups,
   Session,
   TokenList,
@@ -30,6 +31,8 @@ export const tokens = () => call<TokenList>('GET', '/api/me/tokens');
 export const newToken = (request: TokenRequest) => call<ProgramToken>('POST', '/api/me/tokens', request);
 export const endToken = (id: string) => call('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
 export const keptSetups = () => call<SavedSetups>('GET', '/api/me/setups');
+export const keepSetup = (name: string, request: SavedSetupRequest) =>
+  call('PUT', `/api/me/setups/${encodeURIComponent(name)}`, request);
 export const removeKeptSetup = (name: string) => call('DELETE', `/api/me/setups/${encodeURIComponent(name)}`);
 
 export const profile = (name: string) => call<Profile>('GET', `/api/players/${encodeURIComponent(name)}`);

@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'unknown-level': ({ least, most }) => `Der Computer spielt auf den Stufen ${least} bis ${most}.`,
   'bad-clock': 'So lässt sich keine Uhr stellen.',
   'bad-setup': 'Mit dieser Aufstellung kann nicht gespielt werden.',
+  'bad-record': 'Diese Partie lässt sich nicht einlesen.',
   'bad-position': 'Von dieser Stellung aus kann nicht gespielt werden.',
   'bad-ruleset': 'Nach diesen Regeln kann nicht gespielt werden.',
   'not-ready': 'Noch nicht bereit. Bitte gleich noch einmal.',

@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'unknown-level': ({ least, most }) => `The computer plays at levels ${least} to ${most}.`,
   'bad-clock': 'A clock cannot be set like this.',
   'bad-setup': 'This setup cannot be played.',
+  'bad-record': 'This record cannot be taken.',
   'bad-position': 'This position cannot be played.',
   'bad-ruleset': 'These rules cannot be played.',
   'not-ready': 'Not ready yet. Please try again in a moment.',

@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'unknown-level': ({ least, most }) => `El ordenador juega en los niveles ${least} a ${most}.`,
   'bad-clock': 'El reloj no puede ponerse así.',
   'bad-setup': 'Con esta colocación no se puede jugar.',
+  'bad-record': 'Esta partida no se puede importar.',
   'bad-position': 'Desde esta posición no se puede jugar.',
   'bad-ruleset': 'Con estas reglas no se puede jugar.',
   'not-ready': 'Aún no está listo. Prueba en un momento.',

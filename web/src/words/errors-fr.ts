@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'unknown-level': ({ least, most }) => `L’ordinateur joue aux niveaux ${least} à ${most}.`,
   'bad-clock': 'La pendule ne se règle pas ainsi.',
   'bad-setup': 'Ce placement ne peut pas être joué.',
+  'bad-record': 'Cette partie ne peut pas être importée.',
   'bad-position': 'Cette position ne peut pas être jouée.',
   'bad-ruleset': 'Ces règles ne peuvent pas être jouées.',
   'not-ready': 'Pas encore prêt. Réessayez dans un instant.',

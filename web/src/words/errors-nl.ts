@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'unknown-level': ({ least, most }) => `De computer speelt op niveau ${least} tot ${most}.`,
   'bad-clock': 'Zo kan een klok niet worden ingesteld.',
   'bad-setup': 'Met deze opstelling kan niet gespeeld worden.',
+  'bad-record': 'Deze partij kan niet worden ingelezen.',
   'bad-position': 'Vanuit deze stelling kan niet gespeeld worden.',
   'bad-ruleset': 'Met deze regels kan niet gespeeld worden.',
   'not-ready': 'Nog niet klaar. Probeer het zo weer.',

@@ -162,6 +162,17 @@ export const de: AroundWords = {
     giveUp: 'Aufgeben',
     yes: 'Ja, beenden',
     no: 'Behalten',
+    importRecord: 'Partie einlesen',
+    importLead:
+      'Füge den Text einer beendeten Partie ein oder wähle ihre Datei. Sie wird ein Spiel mit eigenem Link, zum Nachspielen und Auswerten; nur du hast es in einer Liste.',
+    importFormat:
+      'Angaben in Klammern, dann die Züge. Ein Schlag sagt, wer auf wen traf: + der Angreifer gewann, - er fiel, = beide fielen.',
+    importText: 'Partie als Text',
+    importFile: 'Datei wählen',
+    importGo: 'Einlesen',
+    imported: 'Eingelesen',
+    importRemove: 'Löschen',
+    importSure: 'Ja, löschen',
   },
   archive: {
     title: 'Beendete Spiele',

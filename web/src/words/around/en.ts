@@ -159,6 +159,17 @@ export const en = {
     giveUp: 'Give up',
     yes: 'Yes, end it',
     no: 'Keep it',
+    importRecord: 'Import a record',
+    importLead:
+      'Paste the text of a finished game, or choose its file. It becomes a game with its own link, to replay and review; only you have it in a list.',
+    importFormat:
+      'Tags in brackets, then the moves. A strike tells who met whom: + the attacker won, - it fell, = both fell.',
+    importText: 'Record as text',
+    importFile: 'Choose a file',
+    importGo: 'Import',
+    imported: 'Imported',
+    importRemove: 'Delete',
+    importSure: 'Yes, delete it',
   },
   archive: {
     title: 'Finished games',

@@ -160,6 +160,17 @@ export const es: AroundWords = {
     giveUp: 'Abandonar',
     yes: 'Sí, acabarla',
     no: 'Conservarla',
+    importRecord: 'Importar una partida',
+    importLead:
+      'Pega el texto de una partida terminada o elige su archivo. Tendrá su propio enlace, para repetirla y analizarla; solo tú la tienes en una lista.',
+    importFormat:
+      'Datos entre corchetes y luego las jugadas. Un ataque dice quién topó con quién: + ganó el atacante, - cayó, = cayeron ambos.',
+    importText: 'Partida como texto',
+    importFile: 'Elegir un archivo',
+    importGo: 'Importar',
+    imported: 'Importadas',
+    importRemove: 'Borrar',
+    importSure: 'Sí, borrar',
   },
   archive: {
     title: 'Partidas terminadas',

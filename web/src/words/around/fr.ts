@@ -158,6 +158,17 @@ export const fr: AroundWords = {
     giveUp: 'Abandonner',
     yes: 'Oui, la finir',
     no: 'La garder',
+    importRecord: 'Importer une partie',
+    importLead:
+      'Collez le texte d’une partie finie, ou choisissez son fichier. Elle aura son propre lien, à rejouer et à analyser ; vous seul l’avez dans une liste.',
+    importFormat:
+      'Des indications entre crochets, puis les coups. Une attaque dit qui a rencontré qui : + l’attaquant gagne, - il tombe, = les deux tombent.',
+    importText: 'Partie en texte',
+    importFile: 'Choisir un fichier',
+    importGo: 'Importer',
+    imported: 'Importées',
+    importRemove: 'Supprimer',
+    importSure: 'Oui, supprimer',
   },
   archive: {
     title: 'Parties terminées',

@@ -160,6 +160,17 @@ export const nl: AroundWords = {
     giveUp: 'Opgeven',
     yes: 'Ja, beëindigen',
     no: 'Houden',
+    importRecord: 'Partij inlezen',
+    importLead:
+      'Plak de tekst van een afgelopen partij, of kies het bestand. Het wordt een partij met een eigen link, om na te spelen en te bekijken; alleen jij hebt haar in een lijst.',
+    importFormat:
+      'Gegevens tussen haken, dan de zetten. Een aanval zegt wie op wie stuitte: + de aanvaller won, - hij viel, = beide vielen.',
+    importText: 'Partij als tekst',
+    importFile: 'Bestand kiezen',
+    importGo: 'Inlezen',
+    imported: 'Ingelezen',
+    importRemove: 'Verwijderen',
+    importSure: 'Ja, verwijderen',
   },
   archive: {
     title: 'Afgelopen partijen',

@@ -84,6 +84,9 @@ public sealed interface FromClient {
     /// Tell whoever runs this server what someone did, and in which game.
     record ReportRequest(@Required String text, @Nullable String game) implements FromClient {}
 
+    /// The record of a game that was played elsewhere, as text.
+    record RecordImport(@Required String record) implements FromClient {}
+
     /// Open the game to the home network, or close it again.
     record NetworkRequest(@Required boolean open) implements FromClient {}
 

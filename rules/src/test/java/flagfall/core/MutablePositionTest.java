@@ -7,6 +7,7 @@ import flagfall.piece.Rank;
 import flagfall.rules.Rulesets;
 import flagfall.rules.TwoSquare;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -90,6 +91,28 @@ class MutablePositionTest {
         position.play(move("a2", "a1"));
         position.play(move("j9", "j10"));
         assertThat(position.hash()).isEqualTo(start).isNotZero();
+    }
+
+    @Test
+    void a_board_that_was_reached_has_the_number_of_the_same_board_set_up() {
+        MutablePosition position = position(THREE);
+        position.play(move("a1", "a2"));
+        Map<String, Byte> moved = new HashMap<>(THREE);
+        moved.put("a2", moved.remove("a1"));
+        assertThat(position.hash()).isEqualTo(position(moved).hash());
+    }
+
+    /// The far half of the board has bits of its own.
+    @Test // Rule 9.4
+    void to_step_beside_an_enemy_counts_at_the_far_end_of_the_board_too() {
+        for (Rank rank : List.of(Rank.SERGEANT, Rank.BOMB)) {
+            MutablePosition position = position(Map.of(
+                    "a8", MutablePosition.pieceCode(RED, Rank.SPY),
+                    "a10", MutablePosition.pieceCode(BLUE, rank),
+                    "j1", MutablePosition.pieceCode(BLUE, Rank.SERGEANT)));
+            position.play(move("a8", "a9"));
+            assertThat(position.chase(RED)).as("beside a %s", rank).isEqualTo(1);
+        }
     }
 
     @Test

@@ -48,6 +48,7 @@ final class AskedRoutes {
             Map.entry("GET /api/me/export", List.of("/api/me/export")),
             Map.entry("GET /api/me/setups", List.of("/api/me/setups")),
             Map.entry("GET /api/me/tokens", List.of("/api/me/tokens")),
+            Map.entry("GET /api/records", List.of("/api/records")),
             Map.entry("GET /api/me/blocks", List.of("/api/me/blocks"))));
 
     /// Asked by everyone but the players, and refused.
@@ -103,6 +104,8 @@ final class AskedRoutes {
             "DELETE /api/me/tokens/{id}",
             "PUT /api/me/setups/{name}",
             "DELETE /api/me/setups/{name}",
+            "POST /api/records",
+            "DELETE /api/records/{id}",
             "POST /api/players/{name}/block",
             "DELETE /api/players/{name}/block",
             "POST /api/players/{name}/report",

@@ -52,6 +52,7 @@ final class SampleMessages implements AutoCloseable {
             messages.againstTheComputer();
             messages.review();
             messages.people();
+            messages.imports();
             return messages.samples;
         }
     }
@@ -280,6 +281,10 @@ final class SampleMessages implements AutoCloseable {
         send(guest, path + "/resign", "SideRequest.blue", body("side", "blue"), "");
         add("Replay.position", guest.get(path + "/replay").is(200).body());
         add("RecordedGame.position", guest.get(path + "/record").is(200).body());
+    }
+
+    private void imports() {
+        send(guest, "/api/records", "RecordImport.resigned", body("record", ImportTest.RECORD), "Created.imported");
     }
 
     /// Nothing changes: it was closed before.

@@ -61,6 +61,7 @@ public enum ErrorCode implements ProblemCode {
     BAD_CLOCK(Kind.UNACCEPTABLE, "This clock cannot be used."),
     BAD_RULESET(Kind.UNACCEPTABLE, "This ruleset cannot be played."),
     BAD_POSITION(Kind.UNACCEPTABLE, "This position cannot be played."),
+    BAD_RECORD(Kind.UNACCEPTABLE, "This record cannot be taken."),
     BAD_SETUP(Kind.UNACCEPTABLE, "This setup cannot be played."),
     NOT_RATABLE(Kind.UNACCEPTABLE, "A rated game has a named ruleset, a clock, two people, and no takebacks."),
     BAD_MESSAGE(Kind.UNACCEPTABLE, "A message has {least:number} to {most:number} printable characters."),

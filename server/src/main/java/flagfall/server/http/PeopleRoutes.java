@@ -66,7 +66,7 @@ final class PeopleRoutes {
             Responses.ok(
                     request,
                     context.people()
-                            .belongings()
+                            .personalData()
                             .export(known, context.people().profiles().me(known)));
         });
         api.post("/api/me/name", RequestKind.OPEN, (request, context, caller) -> {
@@ -91,6 +91,7 @@ final class PeopleRoutes {
                     RequestReader.body(request, FromClient.PasswordConfirmation.class)
                             .password());
             new Leaving(context.lobby(), context.tables()).endAll(known);
+            context.imports().deleteAll(known);
             login.delete(known);
             CallerResolver.forget(request);
             Responses.noContent(request);
@@ -108,15 +109,15 @@ final class PeopleRoutes {
                 "/api/me/tokens",
                 RequestKind.READ,
                 (request, context, caller) ->
-                        Responses.ok(request, context.people().belongings().tokens(caller.known())));
+                        Responses.ok(request, context.people().personalData().tokens(caller.known())));
         api.post("/api/me/tokens", RequestKind.LOGIN, (request, context, caller) -> {
             Caller.Person known = caller.known().registered();
             String label =
                     RequestReader.body(request, FromClient.TokenRequest.class).label();
-            Responses.created(request, context.people().belongings().newToken(known, label));
+            Responses.created(request, context.people().personalData().newToken(known, label));
         });
         api.delete("/api/me/tokens/{id}", RequestKind.ACT, (request, context, caller) -> {
-            context.people().belongings().endToken(caller.known(), request.pathParam("id"));
+            context.people().personalData().endToken(caller.known(), request.pathParam("id"));
             Responses.noContent(request);
         });
     }
@@ -126,17 +127,17 @@ final class PeopleRoutes {
                 "/api/me/setups",
                 RequestKind.READ,
                 (request, context, caller) ->
-                        Responses.ok(request, context.people().belongings().setups(caller.known())));
+                        Responses.ok(request, context.people().personalData().setups(caller.known())));
         api.put("/api/me/setups/{name}", RequestKind.ACT, (request, context, caller) -> {
             Caller.Person known = caller.known();
             FromClient.SavedSetupRequest body = RequestReader.body(request, FromClient.SavedSetupRequest.class);
             context.people()
-                    .belongings()
+                    .personalData()
                     .save(known, request.pathParam("name"), RulesetRequest.read(body.ruleset()), body.setup());
             Responses.noContent(request);
         });
         api.delete("/api/me/setups/{name}", RequestKind.ACT, (request, context, caller) -> {
-            context.people().belongings().removeSetup(caller.known(), request.pathParam("name"));
+            context.people().personalData().removeSetup(caller.known(), request.pathParam("name"));
             Responses.noContent(request);
         });
     }

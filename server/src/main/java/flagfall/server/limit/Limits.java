@@ -13,6 +13,7 @@ public final class Limits {
     public enum RequestKind {
         LOGIN(60, 1),
         OPEN(60, 2),
+        IMPORT(10, 1),
         ACT(200, 50),
         THINK(20, 1),
         SAY(20, 1),

@@ -45,7 +45,7 @@ public final class HintProvider {
         return within(
                 DEADLINE,
                 engines.advise(
-                        new EngineService.Asker(table.id(), person.id()),
+                        new EngineService.Requester(table.id(), person.id()),
                         SeedPurpose.HINTS.of(snapshot.row().seed()),
                         Veil.memory(game, new Viewer.Seat(side))));
     }

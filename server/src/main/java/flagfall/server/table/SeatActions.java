@@ -174,7 +174,7 @@ public final class SeatActions {
         TableSnapshot before = table.snapshot();
         refuseBadState(before.state().game(), event);
         String other = before.seats().get(side.opponent());
-        boolean online = table.company().online().contains(side.opponent());
+        boolean online = table.participants().online().contains(side.opponent());
         if (other == null || online || !before.row().hasLiveClock() || !presence.isGoneEverywhere(other)) {
             throw notAbsent();
         }

@@ -2,6 +2,7 @@ package flagfall.server.table;
 
 import flagfall.game.Event;
 import flagfall.game.Game;
+import flagfall.game.GameRecorder.RecordHeading;
 import flagfall.game.Rejection;
 import flagfall.piece.Side;
 import flagfall.protocol.FromServer;
@@ -164,6 +165,13 @@ public final class Table {
         return store.players(row);
     }
 
+    /// {@return the day on which an imported game was played, as its record tells it}
+    Optional<String> playedOn() {
+        return row.opponent() instanceof Opponent.Imported
+                ? store.imports().heading(row.id()).map(RecordHeading::date)
+                : Optional.empty();
+    }
+
     public boolean isRated() {
         return row.rated();
     }
@@ -264,7 +272,7 @@ public final class Table {
     }
 
     /// {@return who is here. Nobody comes or goes where one person plays alone}
-    Company company() {
+    Participants participants() {
         Map<Side, String> seats = snapshot.seats();
         EnumSet<Side> online = EnumSet.noneOf(Side.class);
         if (row.opponent() instanceof Opponent.Open) {
@@ -274,7 +282,7 @@ public final class Table {
                 }
             });
         }
-        return new Company(seats, Collections.unmodifiableSet(online), renamings.get());
+        return new Participants(seats, Collections.unmodifiableSet(online), renamings.get());
     }
 
     /// Somebody who plays here is called something else.
@@ -411,7 +419,7 @@ public final class Table {
         return switch (row.opponent()) {
             case Opponent.Open _ -> store.joinedAt(row.id()).orElse(null);
             case Opponent.Computer _ -> row.createdAt();
-            case Opponent.HotSeat _ -> null;
+            case Opponent.HotSeat _, Opponent.Imported _ -> null;
         };
     }
 
@@ -534,12 +542,12 @@ public final class Table {
     /// Waits until there is an entry with this offset or somebody has come or gone, but no longer than `most`.
     ///
     /// @return the snapshot, with the entry or without
-    TableSnapshot await(int offset, Company known, Duration most) throws InterruptedException {
+    TableSnapshot await(int offset, Participants known, Duration most) throws InterruptedException {
         long left = most.toNanos();
         wake();
         listenerLock.lock();
         try {
-            while (snapshot.state().log().size() <= offset && company().equals(known) && left > 0 && !closed) {
+            while (snapshot.state().log().size() <= offset && participants().equals(known) && left > 0 && !closed) {
                 left = changed.awaitNanos(left);
             }
             return snapshot;

@@ -86,7 +86,7 @@ class ConversationTest {
                     Map.of(
                             Side.RED, () -> program(Side.RED, 1, seed),
                             Side.BLUE, () -> program(Side.BLUE, 2, seed + 1)),
-                    Terms.Caps.USUAL);
+                    MatchSettings.Caps.USUAL);
             assertThat(runner.play()).as("game " + game).isNotInstanceOf(Verdict.Faulted.class);
         }
         assertThat(complaints.toString(StandardCharsets.UTF_8)).isEmpty();
