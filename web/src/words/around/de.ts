@@ -218,6 +218,7 @@ export const de: AroundWords = {
     challenged: (name: string) => `${name} fordert dich heraus`,
     accept: 'Spielen',
     decline: 'Jetzt nicht',
+    declined: 'Deine Herausforderung wurde abgelehnt.',
   },
   reason: {
     flag: 'Fahne erobert',

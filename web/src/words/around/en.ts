@@ -215,6 +215,7 @@ export const en = {
     challenged: (name: string) => `${name} challenges you`,
     accept: 'Play',
     decline: 'Not now',
+    declined: 'Your challenge was declined.',
   },
   reason: {
     flag: 'flag taken',

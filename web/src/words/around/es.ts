@@ -216,6 +216,7 @@ export const es: AroundWords = {
     challenged: (name: string) => `${name} te reta`,
     accept: 'Jugar',
     decline: 'Ahora no',
+    declined: 'Han rechazado tu desafío.',
   },
   reason: {
     flag: 'bandera tomada',

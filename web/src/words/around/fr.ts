@@ -214,6 +214,7 @@ export const fr: AroundWords = {
     challenged: (name: string) => `${name} vous défie`,
     accept: 'Jouer',
     decline: 'Pas maintenant',
+    declined: 'Votre défi a été refusé.',
   },
   reason: {
     flag: 'drapeau pris',

@@ -216,6 +216,7 @@ export const nl: AroundWords = {
     challenged: (name: string) => `${name} daagt je uit`,
     accept: 'Spelen',
     decline: 'Niet nu',
+    declined: 'Je uitdaging is afgewezen.',
   },
   reason: {
     flag: 'vlag genomen',
