@@ -20,10 +20,10 @@ final class ImportRoutes {
                 (request, context, caller) ->
                         Responses.ok(request, context.imports().list(caller.known())));
         api.post("/api/records", RequestKind.IMPORT, (request, context, caller) -> {
-            Caller.Guest guest = caller.known();
+            Caller.Person person = caller.known();
             String record =
                     RequestReader.body(request, FromClient.RecordImport.class).record();
-            Responses.created(request, context.imports().add(record, guest));
+            Responses.created(request, context.imports().add(record, person));
         });
         api.delete("/api/records/{id}", RequestKind.ACT, (request, context, caller) -> {
             context.imports().delete(request.pathParam("id"), caller.known());

@@ -61,12 +61,12 @@ public final class RecordImports {
     /// Keeps the game that a record tells.
     ///
     /// @throws ApiException naming what is wrong with it, and where
-    public FromServer.Created add(String text, Caller.Guest guest) {
-        if (store.of(guest.id()).size() >= MOST) {
+    public FromServer.Created add(String text, Caller.Person person) {
+        if (store.of(person.id()).size() >= MOST) {
             throw ErrorCode.TOO_MANY_KEPT.exception(MOST);
         }
         GameRecord record = read(text);
-        GameRow row = row(record, guest);
+        GameRow row = row(record, person);
         games.create(row, heading(record), log(record, row));
         return new FromServer.Created(row.id(), null, null);
     }
@@ -79,13 +79,13 @@ public final class RecordImports {
         };
     }
 
-    private GameRow row(GameRecord record, Caller.Guest guest) {
+    private GameRow row(GameRecord record, Caller.Person person) {
         return new GameRow(
                 random.id(),
                 record.rules(),
                 record.beginning().first(),
                 new Opponent.Imported(),
-                guest.id(),
+                person.id(),
                 null,
                 Visibility.PRIVATE,
                 false,
@@ -117,9 +117,9 @@ public final class RecordImports {
     }
 
     /// {@return what a person has imported, the newest first}
-    public FromServer.GameList list(Caller.Guest guest) {
+    public FromServer.GameList list(Caller.Person person) {
         return new FromServer.GameList(
-                store.of(guest.id()).stream()
+                store.of(person.id()).stream()
                         .map(lists::game)
                         .flatMap(Optional::stream)
                         .map(this::listed)
@@ -148,15 +148,15 @@ public final class RecordImports {
     /// Removes what a person has imported.
     ///
     /// @throws ApiException if it is not theirs
-    public void delete(String game, Caller.Guest guest) {
-        if (!store.delete(game, guest.id())) {
+    public void delete(String game, Caller.Person person) {
+        if (!store.delete(game, person.id())) {
             throw ErrorCode.UNKNOWN_GAME.exception();
         }
         tables.present(game).ifPresent(tables::forget);
     }
 
     /// Removes all that a person has imported.
-    public void deleteAll(Caller.Guest guest) {
-        store.of(guest.id()).forEach(game -> delete(game, guest));
+    public void deleteAll(Caller.Person person) {
+        store.of(person.id()).forEach(game -> delete(game, person));
     }
 }

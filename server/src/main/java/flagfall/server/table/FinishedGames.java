@@ -41,9 +41,9 @@ public final class FinishedGames {
     public record Rematch(GameRow row, Map<Side, String> seats, Side side, Event.@Nullable Arranged arrangement) {}
 
     /// {@return what a rematch would be}
-    public static Rematch rematch(Table table, Caller.Guest guest) {
+    public static Rematch rematch(Table table, Caller.Person person) {
         TableSnapshot snapshot = table.snapshot();
-        Side side = snapshot.seatOf(guest.id()).orElseThrow(ErrorCode.NOT_SEATED::exception);
+        Side side = snapshot.seatOf(person.id()).orElseThrow(ErrorCode.NOT_SEATED::exception);
         Game game = snapshot.state().game();
         if (!game.outcome().isOver()) {
             throw ErrorCode.NOT_OVER.exception();

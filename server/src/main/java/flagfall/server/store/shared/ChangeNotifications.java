@@ -21,11 +21,11 @@ import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Hears from PostgreSQL what other servers have written. In case that a wake-up is lost, it also looks now and
-/// then, and whenever its connection had to be made again: then it costs seconds, not the game.
-public final class WakeUps implements OtherServers {
+/// Listens to PostgreSQL for what other servers have written. A notification may be lost, so it also polls now and
+/// then, and whenever it had to reconnect: a lost one costs seconds, not the game.
+public final class ChangeNotifications implements OtherServers {
 
-    private static final Logger LOG = LoggerFactory.getLogger(WakeUps.class);
+    private static final Logger LOG = LoggerFactory.getLogger(ChangeNotifications.class);
 
     private static final Duration LOOKS_EVERY = Duration.ofSeconds(3);
     private static final Duration TRIES_AGAIN_AFTER = Duration.ofMillis(500);
@@ -50,7 +50,7 @@ public final class WakeUps implements OtherServers {
     /// Null before there are games to tell.
     private volatile @Nullable Thread thread;
 
-    public WakeUps(Jdbi readers, Connector connector) {
+    public ChangeNotifications(Jdbi readers, Connector connector) {
         this.readers = readers;
         this.connector = connector;
     }
@@ -88,7 +88,7 @@ public final class WakeUps implements OtherServers {
 
     @Override
     public void tell(GamesInMemory games) {
-        thread = Thread.ofPlatform().name("wake-ups").daemon().start(() -> run(games));
+        thread = Thread.ofPlatform().name("notifications").daemon().start(() -> run(games));
     }
 
     private void run(GamesInMemory games) {
@@ -104,7 +104,7 @@ public final class WakeUps implements OtherServers {
 
     private void complain(Exception lost) {
         if (connected && !closing) {
-            LOG.warn("the connection for wake-ups is lost, and is made again: {}", lost.getMessage());
+            LOG.warn("the connection for notifications is lost, and is made again: {}", lost.getMessage());
         }
         connected = false;
     }
@@ -117,9 +117,9 @@ public final class WakeUps implements OtherServers {
         PGConnection heard = connection.unwrap(PGConnection.class);
         long looked = look(connection, games);
         while (!closing) {
-            PGNotification[] wakeUps = heard.getNotifications((int) TRIES_AGAIN_AFTER.toMillis());
-            for (PGNotification wakeUp : wakeUps == null ? new PGNotification[0] : wakeUps) {
-                hear(wakeUp.getParameter(), games);
+            PGNotification[] notifications = heard.getNotifications((int) TRIES_AGAIN_AFTER.toMillis());
+            for (PGNotification notification : notifications == null ? new PGNotification[0] : notifications) {
+                hear(notification.getParameter(), games);
             }
             if (System.nanoTime() - looked > LOOKS_EVERY.toNanos()) {
                 looked = look(connection, games);
@@ -147,6 +147,7 @@ public final class WakeUps implements OtherServers {
         String game = text.substring(0, Math.max(0, blank));
         switch (text.substring(blank + 1)) {
             case "seat" -> apart(() -> games.hasSeats(game));
+            case "name" -> apart(() -> games.hasNames(game));
             case "gone" -> games.isGone(game);
             case String slot -> apart(() -> games.hasEntries(game, Integer.parseInt(slot) + 1));
         }

@@ -10,35 +10,35 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Decides what the computer thinks about next. A table has one waiting thought at most: a newer one replaces it.
-/// Guests take turns, however many tables each of them has, so nobody waits for more than one thought of everyone else.
-/// What is too much is refused, for each guest and for all together.
-final class ThoughtQueue implements AutoCloseable {
+/// A fair queue of what the engines are to do. A table has one waiting task at most: a newer one replaces it. Guests
+/// take turns, however many tables each of them has, so nobody waits for more than one task of everyone else. What is
+/// too much is refused, for each guest and for all together.
+final class EngineQueue implements AutoCloseable {
 
-    /// So many thoughts of one guest may wait.
+    /// So many tasks of one guest may wait.
     static final int MOST_OF_A_GUEST = 8;
-    /// So many thoughts may wait in all.
+    /// So many tasks may wait in all.
     static final int MOST = 256;
 
-    private static final Logger LOG = LoggerFactory.getLogger(ThoughtQueue.class);
+    private static final Logger LOG = LoggerFactory.getLogger(EngineQueue.class);
 
-    /// Guests in the order of their turns, each with the tables at which a thought waits. Guarded by this object.
-    private final Map<String, Deque<QueuedThought>> waiting = new LinkedHashMap<>();
+    /// Guests in the order of their turns, each with the tables at which a task waits. Guarded by this object.
+    private final Map<String, Deque<EngineTask>> waiting = new LinkedHashMap<>();
 
-    private final Map<String, QueuedThought> byTable = new HashMap<>();
+    private final Map<String, EngineTask> byTable = new HashMap<>();
     private final AtomicInteger running = new AtomicInteger();
     private boolean closed;
 
     /// @param dropped what to do if it is replaced, cancelled, or never begun
-    private record QueuedThought(String table, String guest, Runnable work, Runnable dropped) {}
+    private record EngineTask(String table, String guest, Runnable work, Runnable dropped) {}
 
-    ThoughtQueue(int threads) {
+    EngineQueue(int threads) {
         for (int number = 0; number < threads; number++) {
             Thread.ofPlatform().name("engine-" + number).daemon().start(this::run);
         }
     }
 
-    /// Adds a thought, in place of whatever waits at the same table.
+    /// Adds a task, in place of whatever waits at the same table.
     ///
     /// @return whether there was room for it
     boolean submit(String table, String guest, Runnable work, Runnable dropped) {
@@ -47,23 +47,23 @@ final class ThoughtQueue implements AutoCloseable {
             if (closed || isFull(guest)) {
                 return false;
             }
-            QueuedThought thought = new QueuedThought(table, guest, work, dropped);
-            byTable.put(table, thought);
-            waiting.computeIfAbsent(guest, _ -> new ArrayDeque<>()).add(thought);
+            EngineTask task = new EngineTask(table, guest, work, dropped);
+            byTable.put(table, task);
+            waiting.computeIfAbsent(guest, _ -> new ArrayDeque<>()).add(task);
             notifyAll();
             return true;
         }
     }
 
-    /// {@return whether there is no room for another thought of this guest}
+    /// {@return whether there is no room for another task of this guest}
     synchronized boolean isFull(String guest) {
-        Deque<QueuedThought> own = waiting.get(guest);
+        Deque<EngineTask> own = waiting.get(guest);
         return byTable.size() >= MOST || (own != null && own.size() >= MOST_OF_A_GUEST);
     }
 
-    /// Drops the thought that waits at this table, if there is one.
+    /// Drops the task that waits at this table, if there is one.
     void cancel(String table) {
-        QueuedThought old;
+        EngineTask old;
         synchronized (this) {
             old = byTable.remove(table);
             if (old != null) {
@@ -75,16 +75,16 @@ final class ThoughtQueue implements AutoCloseable {
         }
     }
 
-    private void removeFromTurns(QueuedThought thought) {
-        Deque<QueuedThought> own = waiting.get(thought.guest);
-        if (own != null && own.remove(thought) && own.isEmpty()) {
-            waiting.remove(thought.guest);
+    private void removeFromTurns(EngineTask task) {
+        Deque<EngineTask> own = waiting.get(task.guest);
+        if (own != null && own.remove(task) && own.isEmpty()) {
+            waiting.remove(task.guest);
         }
     }
 
     private void run() {
         try {
-            for (QueuedThought next = take(); next != null; next = take()) {
+            for (EngineTask next = take(); next != null; next = take()) {
                 think(next);
             }
         } catch (InterruptedException closing) {
@@ -92,31 +92,31 @@ final class ThoughtQueue implements AutoCloseable {
         }
     }
 
-    private void think(QueuedThought thought) {
+    private void think(EngineTask task) {
         running.incrementAndGet();
         try {
-            thought.work.run();
+            task.work.run();
         } catch (RuntimeException | Error fault) {
-            LOG.error("a thought failed", fault);
-            thought.dropped.run();
+            LOG.error("an engine task failed", fault);
+            task.dropped.run();
         } finally {
             running.decrementAndGet();
         }
     }
 
-    /// {@return the next thought of the guest whose turn it is, or null when this is closed}
-    private synchronized @Nullable QueuedThought take() throws InterruptedException {
+    /// {@return the next task of the guest whose turn it is, or null when this is closed}
+    private synchronized @Nullable EngineTask take() throws InterruptedException {
         while (waiting.isEmpty() && !closed) {
             wait();
         }
         if (closed) {
             return null;
         }
-        Map.Entry<String, Deque<QueuedThought>> first =
+        Map.Entry<String, Deque<EngineTask>> first =
                 waiting.entrySet().iterator().next();
         String guest = first.getKey();
-        Deque<QueuedThought> own = first.getValue();
-        QueuedThought next = own.remove();
+        Deque<EngineTask> own = first.getValue();
+        EngineTask next = own.remove();
         waiting.remove(guest);
         if (!own.isEmpty()) {
             waiting.put(guest, own); // Behind everyone else.
@@ -125,7 +125,7 @@ final class ThoughtQueue implements AutoCloseable {
         return next;
     }
 
-    /// {@return how many thoughts wait}
+    /// {@return how many tasks wait}
     synchronized int size() {
         return byTable.size();
     }

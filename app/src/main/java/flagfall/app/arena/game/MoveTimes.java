@@ -7,24 +7,24 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /// How long a player took for its moves: how many took how many milliseconds, rounded up.
-public record Times(SortedMap<Long, Integer> counts) {
+public record MoveTimes(SortedMap<Long, Integer> counts) {
 
-    public static final Times NONE = new Times(new TreeMap<>());
+    public static final MoveTimes NONE = new MoveTimes(new TreeMap<>());
 
-    public Times {
+    public MoveTimes {
         counts = Collections.unmodifiableSortedMap(new TreeMap<>(counts));
     }
 
-    Times plus(Duration time) {
+    MoveTimes plus(Duration time) {
         SortedMap<Long, Integer> more = new TreeMap<>(counts);
         more.merge((time.toNanos() + 999_999) / 1_000_000, 1, Integer::sum);
-        return new Times(more);
+        return new MoveTimes(more);
     }
 
-    public Times plus(Times others) {
+    public MoveTimes plus(MoveTimes others) {
         SortedMap<Long, Integer> more = new TreeMap<>(counts);
         others.counts.forEach((millis, count) -> more.merge(millis, count, Integer::sum));
-        return new Times(more);
+        return new MoveTimes(more);
     }
 
     /// {@return the time that this share of all moves kept within}

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class NetworksTest {
+class AddressRangesTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -32,13 +32,13 @@ class NetworksTest {
                 "loopback | localhost | false"
             })
     void an_address_is_in_a_network_or_not(String networks, String address, boolean inside) {
-        assertThat(Networks.read(networks).contains(address)).isEqualTo(inside);
+        assertThat(AddressRanges.read(networks).contains(address)).isEqualTo(inside);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "everyone", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0.0/x", "localhost"})
     void what_is_no_network_is_refused(String text) {
-        assertThatThrownBy(() -> Networks.read(text)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> AddressRanges.read(text)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @ParameterizedTest
@@ -55,7 +55,7 @@ class NetworksTest {
             })
     void a_visitor_is_the_last_who_is_no_proxy_of_ours(String forwarded, String visitor) {
         InetSocketAddress direct = new InetSocketAddress(InetAddress.ofLiteral("10.0.0.1"), 5);
-        Proxies proxies = new Proxies(Networks.read("10.0.0.0/8"));
+        Proxies proxies = new Proxies(AddressRanges.read("10.0.0.0/8"));
         assertThat(proxies.visitor(List.of(forwarded.split(", ")), direct)
                         .getAddress()
                         .getHostAddress())
@@ -64,6 +64,6 @@ class NetworksTest {
 
     @Test
     void nobody_is_in_no_network() {
-        assertThat(Networks.NONE.contains("127.0.0.1")).isFalse();
+        assertThat(AddressRanges.NONE.contains("127.0.0.1")).isFalse();
     }
 }

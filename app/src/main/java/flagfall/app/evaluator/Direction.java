@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Where a piece goes, on a board with Red at the top.
-public enum Heading {
+/// The direction in which a piece goes, on a board with Red at the top.
+public enum Direction {
     UP(0, -1),
     DOWN(0, 1),
     LEFT(-1, 0),
@@ -14,7 +14,7 @@ public enum Heading {
     private final int dx;
     private final int dy;
 
-    Heading(int dx, int dy) {
+    Direction(int dx, int dy) {
         this.dx = dx;
         this.dy = dy;
     }
@@ -24,19 +24,19 @@ public enum Heading {
     }
 
     /// {@return the way from one point to another in the same row or column}
-    static Heading between(Point from, Point to) {
+    static Direction between(Point from, Point to) {
         int dx = Integer.signum(to.x() - from.x());
         int dy = Integer.signum(to.y() - from.y());
         return Arrays.stream(values())
-                .filter(heading -> heading.dx == dx && heading.dy == dy)
+                .filter(direction -> direction.dx == dx && direction.dy == dy)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("not in line: " + from + ", " + to));
     }
 
-    static Optional<Heading> read(String word) {
+    static Optional<Direction> read(String word) {
         String name = word.toUpperCase(Locale.ROOT);
         return Arrays.stream(values())
-                .filter(heading -> heading.name().equals(name))
+                .filter(direction -> direction.name().equals(name))
                 .findFirst();
     }
 }

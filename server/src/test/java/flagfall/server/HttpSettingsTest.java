@@ -2,9 +2,9 @@ package flagfall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flagfall.server.http.guard.AddressRanges;
 import flagfall.server.http.guard.CertificateFiles;
-import flagfall.server.http.guard.FrontDoor;
-import flagfall.server.http.guard.Networks;
+import flagfall.server.http.guard.HttpSettings;
 import flagfall.server.limit.Limits;
 import java.io.InputStream;
 import java.net.URI;
@@ -25,11 +25,11 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Visitors come through a proxy that we trust, or encrypt all the way to us.
 @Timeout(60)
-class FrontDoorTest {
+class HttpSettingsTest {
 
     private static final char[] PASSWORD = "secret".toCharArray();
 
-    private static Server behind(Networks proxies) {
+    private static Server behind(AddressRanges proxies) {
         return Server.start(new Settings(
                 "127.0.0.1",
                 0,
@@ -37,7 +37,7 @@ class FrontDoorTest {
                 null,
                 true,
                 Set.of("play.example.org"),
-                new FrontDoor(proxies, Networks.LOOPBACK, null)));
+                new HttpSettings(proxies, AddressRanges.LOOPBACK, null)));
     }
 
     private static Client.Answer ask(HttpRequest.Builder request, String visitor) {
@@ -50,7 +50,7 @@ class FrontDoorTest {
 
     @Test
     void a_trusted_proxy_says_that_a_visitor_came_encrypted_and_the_cookie_is_for_such_visits_only() {
-        try (Server server = behind(Networks.LOOPBACK)) {
+        try (Server server = behind(AddressRanges.LOOPBACK)) {
             String cookie = ask(guest(server), "192.0.2.1").is(201).header("set-cookie");
             assertThat(cookie).startsWith("__Host-flagfall=").contains("; Secure", "HttpOnly", "Path=/");
             String pair = cookie.substring(0, cookie.indexOf(';'));
@@ -62,7 +62,7 @@ class FrontDoorTest {
 
     @Test
     void nobody_else_is_believed() {
-        try (Server server = behind(Networks.NONE)) {
+        try (Server server = behind(AddressRanges.NONE)) {
             String cookie = ask(guest(server), "192.0.2.1").is(201).header("set-cookie");
             assertThat(cookie).startsWith("flagfall=").doesNotContain("Secure");
         }
@@ -70,7 +70,7 @@ class FrontDoorTest {
 
     @Test
     void visitors_behind_a_proxy_are_counted_each_by_their_own_address_and_cannot_make_one_up() {
-        try (Server server = behind(Networks.LOOPBACK)) {
+        try (Server server = behind(AddressRanges.LOOPBACK)) {
             int most = Limits.RequestKind.LOGIN.burst();
             int status = 201;
             for (int i = 0; i < most * 2 && status == 201; i++) {
@@ -82,9 +82,32 @@ class FrontDoorTest {
     }
 
     @Test
+    void somebody_who_comes_from_many_addresses_is_counted_as_one() {
+        try (Server server = behind(AddressRanges.LOOPBACK)) {
+            String ada = ask(guest(server), "192.0.2.1").is(201).get("token");
+            String bob = ask(guest(server), "192.0.2.1").is(201).get("token");
+            int most = Limits.RequestKind.SAY.burst();
+            int status = 404;
+            for (int i = 0; i < most * 2 && status == 404; i++) {
+                status = say(server, ada, "198.51.100." + i).status();
+            }
+            assertThat(status).isEqualTo(429);
+            say(server, bob, "198.51.100.0").is(404);
+        }
+    }
+
+    private static Client.Answer say(Server server, String token, String visitor) {
+        HttpRequest.Builder message = Client.nobody(server.port())
+                .with(token)
+                .request("/api/games/none/messages")
+                .POST(HttpRequest.BodyPublishers.ofString("{\"preset\":\"hello\"}"));
+        return ask(message, visitor);
+    }
+
+    @Test
     void metrics_are_for_this_machine_and_not_for_whoever_comes_through_a_proxy() {
-        try (Server server = behind(Networks.LOOPBACK);
-                Server plain = behind(Networks.NONE)) {
+        try (Server server = behind(AddressRanges.LOOPBACK);
+                Server plain = behind(AddressRanges.NONE)) {
             Client.nobody(server.port()).get("/metrics").is(200);
             for (Server each : new Server[] {server, plain}) {
                 ask(Client.nobody(each.port()).request("/metrics"), "192.0.2.1").rejected(403, "not-here");
@@ -94,7 +117,7 @@ class FrontDoorTest {
 
     @Test
     void a_server_that_is_about_to_stop_answers_and_says_that_it_is_not_well() throws Exception {
-        try (Server server = behind(Networks.NONE)) {
+        try (Server server = behind(AddressRanges.NONE)) {
             Client nobody = Client.nobody(server.port());
             nobody.get("/healthz").is(200);
             server.drain(Duration.ZERO);
@@ -106,11 +129,11 @@ class FrontDoorTest {
     @Test
     void two_files_are_enough_to_encrypt(@TempDir Path folder) throws Exception {
         KeyStore made = certificate(folder);
-        FrontDoor door = new FrontDoor(
-                Networks.NONE,
-                Networks.LOOPBACK,
+        HttpSettings encrypted = new HttpSettings(
+                AddressRanges.NONE,
+                AddressRanges.LOOPBACK,
                 new CertificateFiles(folder.resolve("cert.pem"), folder.resolve("key.pem")));
-        Settings settings = new Settings("127.0.0.1", 0, Store.folder(), null, true, Set.of(), door);
+        Settings settings = new Settings("127.0.0.1", 0, Store.folder(), null, true, Set.of(), encrypted);
         try (Server server = Server.start(settings);
                 HttpClient http =
                         HttpClient.newBuilder().sslContext(trusting(made)).build()) {

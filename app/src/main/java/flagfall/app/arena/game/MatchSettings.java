@@ -4,11 +4,11 @@ import flagfall.rules.Ruleset;
 import java.lang.ProcessBuilder.Redirect;
 import java.time.Duration;
 
-/// What holds for every game of a match.
+/// The settings of a match, for every game of it.
 ///
 /// @param limit how long a program may think about a move before that is a fault
 /// @param errors where programs' complaints go
-public record Terms(Ruleset rules, Armies armies, Duration limit, Caps caps, Redirect errors) {
+public record MatchSettings(Ruleset rules, Armies armies, Duration limit, Caps caps, Redirect errors) {
 
     /// Whose setups are played in a pair of games between our own players. Programs always bring their own.
     public enum Armies {

@@ -7,13 +7,13 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-class SteadyTimeTest {
+class MonotonicClockTest {
 
     @Test
     void setting_the_clock_on_the_wall_changes_nothing() {
         SettableTime wall = new SettableTime();
         AtomicLong nanos = new AtomicLong(5);
-        SteadyTime time = new SteadyTime(wall, nanos::get);
+        MonotonicClock time = new MonotonicClock(wall, nanos::get);
         Instant start = time.instant();
         assertThat(start).isEqualTo(wall.instant());
         wall.advance(Duration.ofHours(-3));

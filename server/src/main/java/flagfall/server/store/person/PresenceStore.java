@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
-/// How servers that share a store ask each other who is there.
-public final class RollCallStore {
+/// Presence among servers that share a store: one asks who is there, and the others answer.
+public final class PresenceStore {
 
     /// A server that has said nothing for so long is down, even if it was only slow.
     private static final Duration DOWN_AFTER = Duration.ofMinutes(5);
@@ -18,7 +18,7 @@ public final class RollCallStore {
     private final Jdbi jdbi;
     private final StoreWriter writer;
 
-    public RollCallStore(Jdbi jdbi, StoreWriter writer) {
+    public PresenceStore(Jdbi jdbi, StoreWriter writer) {
         this.jdbi = jdbi;
         this.writer = writer;
     }

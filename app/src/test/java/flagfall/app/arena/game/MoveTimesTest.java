@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class TimesTest {
+class MoveTimesTest {
 
-    private static Times of(long... micros) {
-        Times times = Times.NONE;
+    private static MoveTimes of(long... micros) {
+        MoveTimes times = MoveTimes.NONE;
         for (long micro : micros) {
             times = times.plus(Duration.ofNanos(1000 * micro));
         }
@@ -23,7 +23,7 @@ class TimesTest {
 
     @Test
     void a_share_of_the_moves_kept_within_a_time() {
-        Times times = of(4000, 1000, 3000, 2000);
+        MoveTimes times = of(4000, 1000, 3000, 2000);
         assertThat(times.within(0.5)).isEqualTo(Duration.ofMillis(2));
         assertThat(times.within(0.51)).isEqualTo(Duration.ofMillis(3));
         assertThat(times.within(1)).isEqualTo(Duration.ofMillis(4));
@@ -36,6 +36,6 @@ class TimesTest {
 
     @Test
     void who_never_moved_took_no_time() {
-        assertThat(Times.NONE).hasToString("0, 0, 0 ms");
+        assertThat(MoveTimes.NONE).hasToString("0, 0, 0 ms");
     }
 }

@@ -17,8 +17,8 @@ import flagfall.server.store.person.TokenStore;
 import java.time.InstantSource;
 import java.util.List;
 
-/// What belongs to the caller: tokens for programs, saved setups, and all of it as one answer.
-public final class Belongings {
+/// What is stored for the caller: tokens for programs, saved setups, and all of it as one answer.
+public final class PersonalData {
 
     private static final int MOST_TOKENS = 50;
     private static final int MOST_SETUPS = 200;
@@ -31,7 +31,7 @@ public final class Belongings {
     private final RandomSource random;
     private final InstantSource time;
 
-    public Belongings(
+    public PersonalData(
             AccountStore accounts,
             TokenStore tokens,
             SavedSetupStore setups,
@@ -49,7 +49,7 @@ public final class Belongings {
     }
 
     /// {@return a new token for a program, and the only copy of it}
-    public PeopleAnswer.ProgramToken newToken(Caller.Guest caller, String label) {
+    public PeopleAnswer.ProgramToken newToken(Caller.Person caller, String label) {
         if (caller.registered().credential().kind() != TokenKind.SESSION) {
             // Ending a token that got into wrong hands must be enough.
             throw ErrorCode.NO_SESSION.exception();
@@ -65,24 +65,24 @@ public final class Belongings {
         return new PeopleAnswer.ProgramToken(id, token);
     }
 
-    public PeopleAnswer.TokenList tokens(Caller.Guest caller) {
+    public PeopleAnswer.TokenList tokens(Caller.Person caller) {
         return new PeopleAnswer.TokenList(tokens.programs(caller.registered().id()).stream()
                 .map(token -> new PeopleAnswer.TokenInfo(token.id(), token.label()))
                 .toList());
     }
 
-    public void endToken(Caller.Guest caller, String id) {
+    public void endToken(Caller.Person caller, String id) {
         if (!tokens.end(caller.registered().id(), id, TokenKind.PROGRAM)) {
             throw ErrorCode.UNKNOWN_TOKEN.exception();
         }
         recognised.changed(caller.id());
     }
 
-    public PeopleAnswer.SavedSetups setups(Caller.Guest caller) {
+    public PeopleAnswer.SavedSetups setups(Caller.Person caller) {
         return new PeopleAnswer.SavedSetups(setupsOf(caller));
     }
 
-    private List<PeopleAnswer.SavedSetup> setupsOf(Caller.Guest caller) {
+    private List<PeopleAnswer.SavedSetup> setupsOf(Caller.Person caller) {
         return setups.of(caller.id()).stream()
                 .map(saved -> new PeopleAnswer.SavedSetup(saved.name(), ruleset(saved.ruleset()), saved.setup()))
                 .toList();
@@ -95,7 +95,7 @@ public final class Belongings {
     /// Keeps a setup, in place of any other of this name.
     ///
     /// @throws ApiException with every flaw
-    public void save(Caller.Guest caller, String name, Ruleset rules, String setup) {
+    public void save(Caller.Person caller, String name, Ruleset rules, String setup) {
         Label.checked(name);
         SetupText.Draft draft = SetupText.read(setup, Side.RED, rules);
         if (!draft.flaws().isEmpty()) {
@@ -107,14 +107,14 @@ public final class Belongings {
         }
     }
 
-    public void removeSetup(Caller.Guest caller, String name) {
+    public void removeSetup(Caller.Person caller, String name) {
         if (!setups.remove(caller.id(), name)) {
             throw ErrorCode.UNKNOWN_SETUP.exception();
         }
     }
 
     /// {@return everything that is stored about the caller, but for what others may see on a profile}
-    public PeopleAnswer.Export export(Caller.Guest caller, PeopleAnswer.Me me) {
+    public PeopleAnswer.Export export(Caller.Person caller, PeopleAnswer.Me me) {
         return new PeopleAnswer.Export(
                 me.name(),
                 me.guest(),

@@ -5,15 +5,15 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.LongSupplier;
 
-/// The time of the wall when the server started, and from then on what has passed since. Somebody who sets the clock on
-/// the wall gives or takes nobody's time in a game.
-final class SteadyTime implements InstantSource {
+/// A clock that never jumps: the wall clock at the start of the server, and from then on what has passed since. Whoever
+/// sets the wall clock gives or takes nobody time in a game.
+final class MonotonicClock implements InstantSource {
 
     private final Instant start;
     private final long startNanos;
     private final LongSupplier nanos;
 
-    SteadyTime(InstantSource wall, LongSupplier nanos) {
+    MonotonicClock(InstantSource wall, LongSupplier nanos) {
         this.start = wall.instant();
         this.startNanos = nanos.getAsLong();
         this.nanos = nanos;

@@ -3,7 +3,7 @@ package flagfall.app.terminal;
 import flagfall.piece.Side;
 
 /// Colours, where the terminal has them.
-public enum Paint {
+public enum ColourMode {
     PLAIN,
     COLOURS;
 

@@ -15,18 +15,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// What one can keep of a game and pass on: its record, and pictures of its board.
-final class KeepsakeRoutes {
+/// Exports of a game: its record, and pictures of its board.
+final class ExportRoutes {
 
     private final ApiHandler api;
 
-    KeepsakeRoutes(ApiHandler api) {
+    ExportRoutes(ApiHandler api) {
         this.api = api;
     }
 
     void add() {
-        api.get("/api/games/{id}/record", RequestKind.READ, KeepsakeRoutes::record);
-        api.get("/api/games/{id}/picture", RequestKind.DRAW, KeepsakeRoutes::picture);
+        api.get("/api/games/{id}/record", RequestKind.READ, ExportRoutes::record);
+        api.get("/api/games/{id}/picture", RequestKind.DRAW, ExportRoutes::picture);
     }
 
     private static Table table(Context request, ApplicationContext context) {

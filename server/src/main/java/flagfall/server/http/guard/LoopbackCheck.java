@@ -6,17 +6,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Tells whether a request comes from this machine itself.
-public final class AtThisMachine {
+public final class LoopbackCheck {
 
     /// What a proxy adds: then the caller may be anywhere.
     private static final List<String> FORWARDED =
             List.of("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Via");
 
-    private AtThisMachine() {}
+    private LoopbackCheck() {}
 
     /// The name that was asked for counts too: another site can have a name that leads to this machine.
     public static boolean isHere(Context request) {
-        return isDirect(request) && Networks.LOOPBACK.contains(request.ip()) && isLocalName(request.host());
+        return isDirect(request) && AddressRanges.LOOPBACK.contains(request.ip()) && isLocalName(request.host());
     }
 
     /// {@return whether no proxy has passed this request on, as far as it says}

@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Timeout;
 
 /// What the computer thinks about next, with one thread that is kept busy while the rest is put in a row.
 @Timeout(60)
-class ThoughtQueueTest {
+class EngineQueueTest {
 
     private final CountDownLatch busy = new CountDownLatch(1);
-    private final List<String> thought = new CopyOnWriteArrayList<>();
+    private final List<String> done = new CopyOnWriteArrayList<>();
     private final List<String> dropped = new CopyOnWriteArrayList<>();
-    private final ThoughtQueue queue = new ThoughtQueue(1);
+    private final EngineQueue queue = new EngineQueue(1);
 
-    ThoughtQueueTest() throws InterruptedException {
+    EngineQueueTest() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         queue.submit(
                 "first",
@@ -46,7 +46,7 @@ class ThoughtQueueTest {
     }
 
     private boolean submit(String table, String guest) {
-        return queue.submit(table, guest, () -> thought.add(table), () -> dropped.add(table));
+        return queue.submit(table, guest, () -> done.add(table), () -> dropped.add(table));
     }
 
     private void thinkItAll() {
@@ -61,24 +61,24 @@ class ThoughtQueueTest {
 
     @Test
     void guests_take_turns_however_many_tables_each_has() {
-        for (int table = 0; table < ThoughtQueue.MOST_OF_A_GUEST; table++) {
+        for (int table = 0; table < EngineQueue.MOST_OF_A_GUEST; table++) {
             submit("a" + table, "a");
         }
         submit("b0", "b");
         submit("c0", "c");
         submit("b1", "b");
         thinkItAll();
-        assertThat(thought).startsWith("a0", "b0", "c0", "a1", "b1");
+        assertThat(done).startsWith("a0", "b0", "c0", "a1", "b1");
     }
 
     @Test
-    void a_table_has_one_thought_waiting_and_a_newer_one_takes_its_place() {
+    void a_table_has_one_task_waiting_and_a_newer_one_takes_its_place() {
         for (int times = 0; times < 100; times++) {
             assertThat(submit("table", "a")).isTrue();
         }
         assertThat(queue.size()).isEqualTo(1);
         thinkItAll();
-        assertThat(thought).containsExactly("table");
+        assertThat(done).containsExactly("table");
         assertThat(dropped).hasSize(99);
     }
 
@@ -88,13 +88,13 @@ class ThoughtQueueTest {
         submit("other", "a");
         queue.cancel("table");
         thinkItAll();
-        assertThat(thought).containsExactly("other");
+        assertThat(done).containsExactly("other");
         assertThat(dropped).containsExactly("table");
     }
 
     @Test
-    void one_guest_has_so_many_thoughts_waiting_and_no_more() {
-        for (int table = 0; table < ThoughtQueue.MOST_OF_A_GUEST; table++) {
+    void one_guest_has_so_many_tasks_waiting_and_no_more() {
+        for (int table = 0; table < EngineQueue.MOST_OF_A_GUEST; table++) {
             assertThat(queue.isFull("a")).isFalse();
             assertThat(submit("a" + table, "a")).isTrue();
         }
@@ -105,7 +105,7 @@ class ThoughtQueueTest {
 
     @Test
     void all_guests_together_have_so_many_and_no_more() {
-        for (int guest = 0; queue.size() < ThoughtQueue.MOST; guest++) {
+        for (int guest = 0; queue.size() < EngineQueue.MOST; guest++) {
             assertThat(submit("table" + guest, "guest" + guest)).isTrue();
         }
         assertThat(queue.isFull("somebody new")).isTrue();
@@ -113,7 +113,7 @@ class ThoughtQueueTest {
     }
 
     @Test
-    void a_thought_that_fails_does_not_end_the_thinking() {
+    void a_task_that_fails_does_not_end_the_queue() {
         queue.submit(
                 "bad",
                 "a",
@@ -123,7 +123,7 @@ class ThoughtQueueTest {
                 () -> dropped.add("bad"));
         submit("good", "a");
         thinkItAll();
-        assertThat(thought).containsExactly("good");
+        assertThat(done).containsExactly("good");
         assertThat(dropped).containsExactly("bad");
     }
 }

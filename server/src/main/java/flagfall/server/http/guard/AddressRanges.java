@@ -5,17 +5,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// Some addresses: single ones, networks such as `10.0.0.0/8`, and the words `loopback` (this machine) and `private`
-/// (networks that are not the internet's).
-public final class Networks {
+/// A set of addresses: single ones, networks such as `10.0.0.0/8`, and the words `loopback` (this machine) and
+/// `private` (networks that are not the internet's).
+public final class AddressRanges {
 
-    public static final Networks NONE = new Networks(List.of());
+    public static final AddressRanges NONE = new AddressRanges(List.of());
     /// This machine only.
-    public static final Networks LOOPBACK = read("loopback");
+    public static final AddressRanges LOOPBACK = read("loopback");
 
     private final List<AddressRange> all;
 
-    private Networks(List<AddressRange> all) {
+    private AddressRanges(List<AddressRange> all) {
         this.all = List.copyOf(all);
     }
 
@@ -50,14 +50,14 @@ public final class Networks {
 
     /// {@return what a list says, whose items are separated by commas}
     /// @throws IllegalArgumentException if one of them is neither an address nor a network nor a known word
-    public static Networks read(String list) {
+    public static AddressRanges read(String list) {
         List<AddressRange> networks = new ArrayList<>();
         for (String item : list.split(",", -1)) {
             Arrays.stream(meaning(item.strip()).split(" ", -1))
                     .map(AddressRange::read)
                     .forEach(networks::add);
         }
-        return new Networks(networks);
+        return new AddressRanges(networks);
     }
 
     private static String meaning(String item) {
