@@ -135,6 +135,9 @@ export class FlagfallGame extends Screen {
     if (!this.reviewing) await import('../../review/review');
     this.reviewing = !this.reviewing;
     this.requestUpdate();
+    await this.updateComplete;
+    // On narrow screens it stands below the board, out of sight of whoever has asked for it.
+    if (matchMedia('(max-width: 56rem)').matches) this.querySelector('flagfall-review')?.scrollIntoView();
   };
 
   /// A browser may keep a page that was left, to show it again; in a hot-seat game it must not keep anything secret.
