@@ -6,7 +6,7 @@ export const gamesSheet = css`
   .games .search input { width: 100%; }
   .archive .search-form { display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: end; }
   .archive .search-form .field { flex: 1 1 9rem; }
-  .archive .search-form :is(input, select) { width: 100%; }
+  .archive .search-form :is(input, select, button) { height: 2.75rem; }
   .games .ending.won { color: var(--good); font-weight: 600; }
   .games .ending.lost { color: var(--bad); font-weight: 600; }
   .games .ending.drawn { font-weight: 600; }
@@ -19,6 +19,6 @@ export const gamesSheet = css`
   .import summary { cursor: pointer; color: var(--ink-soft); font-size: var(--text-small); }
   .import .problems { color: var(--bad); }
   .import .bar { align-items: stretch; }
-  .import .bar > * { flex: 1 1 8rem; }
+  .import .bar > * { flex: 1 1 auto; justify-content: center; white-space: nowrap; }
   .games .lists { display: grid; gap: var(--space-6); }
 `;

@@ -175,7 +175,7 @@ export const de: AroundWords = {
     importSure: 'Ja, löschen',
   },
   archive: {
-    title: 'Beendete Spiele',
+    title: 'Alle beendeten Spiele',
     lead: 'Alle Spiele, die jeder sehen darf, zum Nachspielen.',
     player: 'Spieler',
     edition: 'Ausgabe',

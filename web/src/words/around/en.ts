@@ -172,7 +172,7 @@ export const en = {
     importSure: 'Yes, delete it',
   },
   archive: {
-    title: 'Finished games',
+    title: 'All finished games',
     lead: 'Every game that everyone may see, with its replay.',
     player: 'Player',
     edition: 'Edition',

@@ -173,7 +173,7 @@ export const es: AroundWords = {
     importSure: 'Sí, borrar',
   },
   archive: {
-    title: 'Partidas terminadas',
+    title: 'Todas las partidas terminadas',
     lead: 'Todas las partidas públicas, para verlas jugada a jugada.',
     player: 'Jugador',
     edition: 'Edición',

@@ -171,7 +171,7 @@ export const fr: AroundWords = {
     importSure: 'Oui, supprimer',
   },
   archive: {
-    title: 'Parties terminées',
+    title: 'Toutes les parties terminées',
     lead: 'Toutes les parties publiques, à revoir coup par coup.',
     player: 'Joueur',
     edition: 'Édition',

@@ -173,7 +173,7 @@ export const nl: AroundWords = {
     importSure: 'Ja, verwijderen',
   },
   archive: {
-    title: 'Afgelopen partijen',
+    title: 'Alle afgelopen partijen',
     lead: 'Alle partijen die iedereen mag zien, om na te spelen.',
     player: 'Speler',
     edition: 'Editie',
