@@ -1,6 +1,7 @@
 package flagfall.ai;
 
 import flagfall.ai.network.Network;
+import flagfall.ai.network.player.Allowance;
 import flagfall.ai.network.player.NetworkPlayer;
 import flagfall.ai.network.player.NetworkSettings;
 import flagfall.ai.network.player.NetworkSettings.Sight;
@@ -27,8 +28,8 @@ import java.util.function.LongFunction;
 
 /// What a setting of the learned player, or another network, is worth: pairs of games in this process.
 ///
-/// `NetworkMatch classic 50 own temperature=0.25,doubts=no network=FILE`: ruleset, or a file with one a line, and
-/// they take turns; pairs; whether each player keeps its own setups or both play both (`own` or `shared`); the two
+/// `NetworkMatch classic 50 own temperature=0.25,doubts=no network=FILE`: ruleset (or a file with one a line, which
+/// take turns), pairs, whether each player keeps its own setups or both play both (`own` or `shared`), the two
 /// players. `level=8,nodes=20000` is a level, and `idea=RUSHES` an exploiter.
 final class NetworkMatch {
 
@@ -108,7 +109,7 @@ final class NetworkMatch {
 
         @Override
         public Move choose(PlayerMemory memory, Budget budget) {
-            return player.think(memory).move();
+            return player.think(memory, Allowance.positions(Integer.MAX_VALUE)).move();
         }
     }
 

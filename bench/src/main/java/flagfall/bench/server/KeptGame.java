@@ -14,11 +14,13 @@ import org.jspecify.annotations.Nullable;
 /// under its key, and must not be made twice.
 final class KeptGame {
 
+    private static final int LONGEST_THOUGHT_MILLIS = 600;
     private static final Pattern PLY = Pattern.compile("\"ply\":(\\d+)");
 
     private final StartedGame game;
     private final Random random;
     private final List<String> told = new ArrayList<>();
+    private final List<String> refused = new ArrayList<>();
     private Position position;
     /// Sent, and not answered; null if there is none.
     private @Nullable Move open;
@@ -37,24 +39,41 @@ final class KeptGame {
         return told;
     }
 
+    /// {@return answers that were no acknowledgement}
+    List<String> refused() {
+        return refused;
+    }
+
+    boolean isOver() {
+        return position.moves().isEmpty();
+    }
+
     void playUntilGone(Visitors visitors) {
         try {
-            while (!position.moves().isEmpty()) {
-                Move move = open != null
-                        ? open
-                        : position.moves().get(random.nextInt(position.moves().size()));
-                open = move;
-                int ply = position.ply();
-                String body = "{\"ply\":" + ply + ",\"move\":\"" + move + "\",\"key\":\"" + ply + "\"}";
-                visitors.post(
-                        game.path("/moves"), game.tokens().get(position.toMove().ordinal()), body);
-                open = null;
-                told.add(move.toString());
-                position = position.play(move);
+            while (!isOver()) {
+                Thread.sleep(random.nextInt(LONGEST_THOUGHT_MILLIS));
+                move(visitors);
             }
         } catch (UncheckedIOException _) {
             // The server is gone, which is the point.
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
+        } catch (IllegalStateException answer) {
+            refused.add("game " + game.id() + ": " + answer.getMessage());
         }
+    }
+
+    /// Makes a move, or the one again that was not answered.
+    private void move(Visitors visitors) {
+        List<Move> moves = position.moves();
+        Move move = open != null ? open : moves.get(random.nextInt(moves.size()));
+        open = move;
+        int ply = position.ply();
+        String body = "{\"ply\":" + ply + ",\"move\":\"" + move + "\",\"key\":\"" + ply + "\"}";
+        visitors.post(game.path("/moves"), game.tokens().get(position.toMove().ordinal()), body);
+        open = null;
+        told.add(move.toString());
+        position = position.play(move);
     }
 
     /// {@return what was said to be done and is not, or is done twice}
@@ -63,19 +82,22 @@ final class KeptGame {
         Matcher ply = PLY.matcher(view);
         int made = ply.find() ? Integer.parseInt(ply.group(1)) : -1;
         int most = told.size() + (open == null ? 0 : 1);
-        return made < told.size() || made > most
-                ? List.of("game " + game.id() + ": " + told.size() + " moves were acknowledged, and there are " + made)
-                : List.of();
+        List<String> faults = new ArrayList<>();
+        if (made < told.size() || made > most) {
+            faults.add("game " + game.id() + ": " + told.size() + " moves were acknowledged, and there are " + made);
+        }
+        return faults;
     }
 
     /// Ends the game and reads all of it.
     ///
     /// @return what is not as it was told
     List<String> readThrough(Visitors visitors) {
-        if (open == null && !position.moves().isEmpty()) {
+        if (open != null) {
+            move(visitors);
+        }
+        if (!isOver()) {
             visitors.post(game.path("/resign"), game.tokens().getFirst(), "");
-        } else {
-            return List.of(); // The last move may or may not be there.
         }
         List<String> moves = Kills.lines(
                 visitors.get(game.path("/events?from=0"), game.tokens().getFirst()), "\"type\":\"move\"");

@@ -3,68 +3,89 @@ package flagfall.bench.server;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.stream.IntStream;
 
-/// People who register, and play a rated game against each other that one of them resigns. They remember what they were
-/// told: that they have an account, and that the game has ended, which changes their ratings.
+/// People who register, a few more between any two kills, and pairs of people who play rated games. They remember what
+/// they were told.
 final class KeptPeople {
 
-    private static final Pattern WON = Pattern.compile("\"won\":(\\d+)");
-    private static final String RATED = """
-            {"ruleset":"barrage","opponent":"open","side":"red","rated":true,\
-            "clock":{"initialSeconds":600,"bonusSeconds":0,"freeSeconds":0}}""";
+    private static final int PAIRS = 4;
+    private static final int NEW_EACH_ROUND = 2;
+    private static final int COMPARED_EACH_ROUND = 5;
 
+    private final List<KeptPair> pairs;
     private final List<String> accounts = new ArrayList<>();
-    private final List<String> winners = new ArrayList<>();
+    private final Random random = new Random(2);
+    private int tried;
+
+    private KeptPeople(List<KeptPair> pairs) {
+        this.pairs = pairs;
+    }
+
+    static KeptPeople begin(Visitors visitors) {
+        return new KeptPeople(IntStream.range(0, PAIRS)
+                .mapToObj(number -> KeptPair.register(visitors, number))
+                .toList());
+    }
 
     String summary() {
-        return accounts.stream().filter(name -> !name.isEmpty()).count() + " accounts and " + winners.size()
-                + " rated games";
+        int ended = pairs.stream().mapToInt(KeptPair::ended).sum();
+        return accounts.size() + 2 * PAIRS + " accounts and " + ended + " rated games";
     }
 
-    void registerAndPlayUntilGone(Visitors visitors) {
+    void playUntilGone(Visitors visitors, ExecutorService threads) {
+        pairs.forEach(pair -> threads.execute(() -> pair.playUntilGone(visitors)));
+        threads.execute(() -> registerUntilGone(visitors));
+    }
+
+    private void registerUntilGone(Visitors visitors) {
         try {
-            while (true) {
-                String winner = "kept-" + accounts.size();
-                String red = register(visitors, winner);
-                String blue = register(visitors, "kept-" + accounts.size());
-                String created = visitors.post("/api/games", red, RATED);
-                String game = "/api/games/" + Visitors.position(created, "id");
-                String secret = Visitors.position(created, "join").split("#", 2)[1];
-                visitors.post(game + "/join", blue, "{\"secret\":\"" + secret + "\"}");
-                visitors.post(game + "/resign", blue, "");
-                winners.add(winner);
+            for (int newcomer = 0; newcomer < NEW_EACH_ROUND; newcomer++) {
+                String name = "kept-" + tried++;
+                register(visitors, name);
+                accounts.add(name);
             }
         } catch (UncheckedIOException _) {
-            // The server is gone. A name may be taken without our knowing.
-            accounts.add("");
+            // The server is gone. The name may be taken without our knowing.
         }
     }
 
-    private String register(Visitors visitors, String name) {
-        String body = "{\"name\":\"" + name + "\",\"password\":\"long enough for " + name + "\"}";
-        String token = Visitors.position(visitors.post("/api/accounts", "", body), "token");
-        accounts.add(name);
-        return token;
+    /// {@return a token of the new account}
+    static String register(Visitors visitors, String name) {
+        return Visitors.position(visitors.post("/api/accounts", "", credentials(name)), "token");
     }
 
-    /// {@return what was said to be done and is not}
+    private static String credentials(String name) {
+        return "{\"name\":\"" + name + "\",\"password\":\"long enough for " + name + "\"}";
+    }
+
+    /// {@return what was said to be done and is not: of all pairs, of the newest accounts, and of some old ones}
     List<String> compared(Visitors visitors) {
         List<String> faults = new ArrayList<>();
-        for (String name : accounts) {
-            if (!name.isEmpty()) {
-                String profile = visitors.get("/api/players/" + name, "");
-                Matcher won = WON.matcher(profile);
-                boolean there = won.find();
-                boolean rated = profile.contains("\"barrage\"");
-                if (!there) {
-                    faults.add("account " + name + " is lost");
-                } else if (winners.contains(name) && (!won.group(1).equals("1") || !rated)) {
-                    faults.add("the rated game that " + name + " won is lost: " + profile);
-                }
-            }
+        pairs.forEach(pair -> faults.addAll(pair.compared(visitors)));
+        int count = accounts.size();
+        accounts.stream()
+                .skip(Math.max(0, count - NEW_EACH_ROUND))
+                .forEach(name -> faults.addAll(lost(visitors, name)));
+        random.ints(count == 0 ? 0 : COMPARED_EACH_ROUND, 0, Math.max(1, count))
+                .forEach(place -> faults.addAll(lost(visitors, accounts.get(place))));
+        if (count > 0) {
+            visitors.post("/api/sessions", "", credentials(accounts.get(random.nextInt(count))));
         }
         return faults;
+    }
+
+    /// {@return every account that was said to be there and is not}
+    List<String> readThrough(Visitors visitors) {
+        List<String> faults = new ArrayList<>();
+        accounts.forEach(name -> faults.addAll(lost(visitors, name)));
+        return faults;
+    }
+
+    private static List<String> lost(Visitors visitors, String name) {
+        String profile = visitors.get("/api/players/" + name, "");
+        return profile.contains("\"name\":\"" + name + "\"") ? List.of() : List.of("account " + name + " is lost");
     }
 }
