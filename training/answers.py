@@ -1,6 +1,8 @@
 """Writes a network's answers into the test vectors that Java reads: answers.py NETWORK ai/src/test/resources/network-vectors.txt
 
-The games, planes and masks in that file stay; outcome, policy and belief are computed anew, in float32."""
+NETWORK is the weight file that is shipped. The games, planes and masks in that file stay; the hash of the weights, outcome, policy
+and belief are computed anew, in float32."""
+import hashlib
 import os
 import sys
 
@@ -34,6 +36,13 @@ def answer(network, planes, mask, frame, squares, hidden):
         yield "belief %s %s" % (square, " ".join("%.4f" % x for x in belief[0, squares.index(square)].softmax(-1).tolist()))
 
 
+def hash_of(path):
+    """SHA-256 of the numbers of a weight file, which begin after its first line."""
+    with open(path, "rb") as file:
+        file.readline()
+        return hashlib.sha256(file.read()).hexdigest()
+
+
 def main(weights, path):
     tensors = checkpoint.weights_of(weights)
     d, layers, heads = shape_of(tensors)
@@ -44,7 +53,9 @@ def main(weights, path):
     out, game, turn, asked, hidden = [], None, 0, False, []
     for line in open(path).read().splitlines():
         words = line.split(" ")
-        if words[0] == "game":
+        if words[0] == "weights":
+            out.append("weights " + hash_of(weights))
+        elif words[0] == "game":
             game, turn = core.Game(lib, rules, words[1], words[2]), 0
             out.append(line)
         elif words[0] in ("outcome", "policy"):

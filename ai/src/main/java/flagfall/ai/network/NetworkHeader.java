@@ -22,7 +22,7 @@ record NetworkHeader(NetworkShape shape, Set<String> trained, boolean halves, Li
     static final long VERSION = 1;
     /// The laws that the simulator of the training plays by.
     static final String RULES = "universal-1";
-    /// In place of a list of rulesets: trained for every one, custom ones too.
+    /// In place of a list of rulesets: trained for every one that the planes can tell, custom ones too.
     private static final String EVERY = "*";
 
     NetworkHeader {
@@ -32,7 +32,7 @@ record NetworkHeader(NetworkShape shape, Set<String> trained, boolean halves, Li
 
     /// {@return whether the network was trained for games under these rules}
     boolean knows(Ruleset rules) {
-        return trained.contains(EVERY)
+        return (trained.contains(EVERY) && Encoder.covers(rules))
                 || Rulesets.named().stream().anyMatch(named -> trained.contains(named.id()) && isVariant(rules, named));
     }
 

@@ -9,6 +9,7 @@ import flagfall.core.Tables;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.rules.Clash;
+import flagfall.rules.Ruleset;
 
 /// What the network sees: 192 bytes a square, as the side to move may know it. They are whole numbers, so that they are
 /// byte for byte what the simulator of the training shows. `training/observation.h` lists the planes.
@@ -18,6 +19,9 @@ public final class Encoder {
     public static final String VERSION = "observation-2";
 
     public static final int PLANES = 192;
+
+    /// As many pieces of a rank as a plane can count.
+    private static final int MOST_OF_A_RANK = 8;
 
     private static final int[] STEPS = {1, -1, Grid.STRIDE, -Grid.STRIDE};
     /// A piece sees so many steps far.
@@ -43,6 +47,11 @@ public final class Encoder {
         tables = new Tables(state.rules());
         hidden = new HiddenCounts[] {new HiddenCounts(state, 0), new HiddenCounts(state, 1)};
         planes = new byte[frame.size() * PLANES];
+    }
+
+    /// {@return whether the planes can tell all that matters of these rules}
+    public static boolean covers(Ruleset rules) {
+        return rules.army().counts().values().stream().allMatch(count -> count <= MOST_OF_A_RANK);
     }
 
     /// {@return the frame of the player who knows this}

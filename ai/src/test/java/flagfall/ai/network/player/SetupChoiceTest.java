@@ -6,20 +6,28 @@ import flagfall.ai.network.Network;
 import flagfall.ai.network.player.NetworkSettings.Sight;
 import flagfall.piece.Side;
 import flagfall.position.Setup;
+import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class SetupChoiceTest {
 
-    @Test
-    void no_setup_is_played_twice_in_ten_games() {
-        NetworkSettings few = new NetworkSettings(1, 4, 1, false, false, false, Sight.POSITION, 0);
+    static List<Ruleset> everyRuleset() {
+        return Rulesets.named();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyRuleset")
+    void no_setup_is_played_twice_in_ten_games(Ruleset rules) {
+        NetworkSettings few = new NetworkSettings(1, 2, 1, false, false, false, Sight.POSITION, 0);
         Set<Setup> setups = new HashSet<>();
         for (int game = 0; game < 10; game++) {
             NetworkPlayer player = new NetworkPlayer(Network.shipped(), few, game);
-            setups.add(player.place(Rulesets.DUEL, Side.RED));
+            setups.add(player.place(rules, Side.RED));
         }
         assertThat(setups).hasSize(10);
     }
