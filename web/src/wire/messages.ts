@@ -169,6 +169,13 @@ export interface PresenceEvent {
   readonly online: boolean;
 }
 
+/// A player is called this now. It has no offset, and is told only as it happens.
+export interface RenamedEvent {
+  readonly type: 'renamed';
+  readonly side: Side;
+  readonly name: string;
+}
+
 /// The game went back to the moment when `ply` moves had been played.
 export interface TakebackEvent {
   readonly type: 'takeback';
@@ -200,6 +207,7 @@ export type GameEvent =
   | MessageEvent
   | ChatEvent
   | PresenceEvent
+  | RenamedEvent
   | TakebackEvent
   | EndedEvent;
 
@@ -280,6 +288,18 @@ export interface Profile {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
+}
+
+/// How a rating has come about.
+export interface RatingCurve {
+  readonly start: number;
+  readonly points: readonly RatingPoint[];
+}
+
+/// A rating after a game that ended `at`, in milliseconds since 1970.
+export interface RatingPoint {
+  readonly at: number;
+  readonly rating: number;
 }
 
 export interface Leaderboard {
@@ -811,6 +831,11 @@ export interface Credentials {
   readonly password: string;
 }
 
+/// What you want to be called.
+export interface NameChange {
+  readonly name: string;
+}
+
 export interface PasswordChange {
   readonly old: string;
   readonly new: string;
@@ -839,6 +864,7 @@ export interface ErrorParams {
   readonly 'already-placed': Readonly<Record<string, never>>;
   readonly 'already-started': Readonly<Record<string, never>>;
   readonly 'bad-clock': Readonly<Record<string, never>>;
+  readonly 'bad-guest-name': { readonly least: number; readonly most: number };
   readonly 'bad-label': { readonly least: number; readonly most: number };
   readonly 'bad-message': { readonly least: number; readonly most: number };
   readonly 'bad-name': Readonly<Record<string, never>>;
@@ -890,6 +916,7 @@ export interface ErrorParams {
   readonly 'off-board': Readonly<Record<string, never>>;
   readonly 'out-of-order': Readonly<Record<string, never>>;
   readonly 'own-piece': Readonly<Record<string, never>>;
+  readonly 'renamed-lately': { readonly days: number };
   readonly revealed: Readonly<Record<string, never>>;
   readonly 'store-failed': Readonly<Record<string, never>>;
   readonly 'too-far': Readonly<Record<string, never>>;

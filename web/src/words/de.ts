@@ -122,6 +122,8 @@ export const de: Words = {
     invites: (name: string) => `${name} lädt dich zu einem Spiel ein`,
     listed:
       'Dein Angebot steht in der Lobby. Wer es annimmt, sitzt dir gegenüber, und ihr stellt beide eure Armeen auf.',
+    meanwhile: 'Solange schon aufstellen',
+    armyStands: 'Deine Armee steht. Das Spiel beginnt, wenn auch die andere steht.',
     toLobby: 'Zur Lobby',
     takeBack: 'Angebot zurückziehen',
     ratings: 'Die Wertungen',

@@ -119,6 +119,8 @@ export const en = {
     invites: (name: string) => `${name} asks you to a game`,
     listed:
       'Your offer is in the lobby. Whoever takes it up sits down across from you, and both of you place your armies.',
+    meanwhile: 'Set up my army meanwhile',
+    armyStands: 'Your army is placed. The game begins when the other has placed theirs.',
     toLobby: 'To the lobby',
     takeBack: 'Take the offer back',
     ratings: 'The ratings',

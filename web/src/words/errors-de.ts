@@ -70,6 +70,9 @@ export const errors: ErrorTexts = {
   'wrong-password': 'Das ist nicht dein Passwort.',
   'no-session': 'Mit einem Programmschlüssel geht das nicht. Bitte melde dich dafür an.',
   'name-taken': 'Dieser Name ist vergeben.',
+  'renamed-lately': ({ days }) => `Ein Name lässt sich einmal in ${days} Tagen ändern.`,
+  'bad-guest-name': ({ least, most }) =>
+    `Ein Name hat ${least} bis ${most} Buchstaben, Ziffern, Binde- und Unterstriche, mit einzelnen Leerzeichen dazwischen.`,
   'bad-name': 'Ein Name hat 3 bis 20 Buchstaben, Ziffern, Binde- und Unterstriche.',
   'weak-password': ({ least }) =>
     `Ein Passwort hat mindestens ${least} Zeichen, ist nicht dein Name und kein häufiges.`,

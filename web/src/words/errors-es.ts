@@ -70,6 +70,9 @@ export const errors: ErrorTexts = {
   'wrong-password': 'Esta no es tu contraseña.',
   'no-session': 'Una clave de programa no puede hacer esto. Entra en tu cuenta.',
   'name-taken': 'Este nombre está ocupado.',
+  'renamed-lately': ({ days }) => `Un nombre se cambia una vez en ${days} días.`,
+  'bad-guest-name': ({ least, most }) =>
+    `Un nombre tiene de ${least} a ${most} letras, cifras, guiones y guiones bajos, con espacios sueltos entre ellas.`,
   'bad-name': 'Un nombre tiene de 3 a 20 letras, cifras, guiones y guiones bajos.',
   'weak-password': ({ least }) => `Una contraseña tiene al menos ${least} caracteres, no es tu nombre ni una común.`,
   'bad-label': ({ least, most }) => `Un nombre tiene aquí de ${least} a ${most} caracteres.`,

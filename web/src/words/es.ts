@@ -120,6 +120,8 @@ export const es: Words = {
     casual: 'sin puntos',
     invites: (name: string) => `${name} te invita a jugar`,
     listed: 'Tu oferta está en el salón. Quien la acepte se sienta frente a ti, y los dos colocáis los ejércitos.',
+    meanwhile: 'Colocar mi ejército mientras tanto',
+    armyStands: 'Tu ejército está colocado. La partida empieza cuando también lo esté el otro.',
     toLobby: 'Al salón',
     takeBack: 'Retirar la oferta',
     ratings: 'Los puntos',

@@ -121,6 +121,8 @@ export const fr: Words = {
     casual: 'amicale',
     invites: (name: string) => `${name} vous invite à jouer`,
     listed: 'Votre offre est au salon. Qui l’accepte s’assoit en face de vous, et vous placez tous deux vos armées.',
+    meanwhile: 'Placer mon armée en attendant',
+    armyStands: 'Votre armée est placée. La partie commence quand l’autre l’est aussi.',
     toLobby: 'Au salon',
     takeBack: 'Retirer l’offre',
     ratings: 'Les classements',

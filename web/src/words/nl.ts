@@ -118,6 +118,8 @@ export const nl: Words = {
     invites: (name: string) => `${name} nodigt je uit`,
     listed:
       'Je uitnodiging staat in de lobby. Wie haar aanneemt, zit tegenover je, en jullie stellen allebei je leger op.',
+    meanwhile: 'Ondertussen mijn leger opstellen',
+    armyStands: 'Je leger staat. De partij begint als het andere ook staat.',
     toLobby: 'Naar de lobby',
     takeBack: 'Uitnodiging intrekken',
     ratings: 'De ratings',

@@ -14,7 +14,7 @@ import type { FlagfallGames } from './games';
 export function gamesTemplate(page: FlagfallGames) {
   const w = around().games;
   return html`<div class="around games">
-    <header><div><h1>${words().app.games}</h1></div>
+    <header><div><h1>${words().app.games}</h1></div><a href="/archive">${around().archive.title}</a>
       <button @click=${() => page.openImport(true)}>${icon('load')}<span>${w.importRecord}</span></button></header>
     <p class="error-line" role="alert">${page.error}</p>
     <div class="lists"><section aria-labelledby="running"><h2 id="running">${w.running}</h2>${running(page)}</section>

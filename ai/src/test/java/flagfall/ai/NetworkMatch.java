@@ -28,9 +28,9 @@ import java.util.function.LongFunction;
 
 /// What a setting of the learned player, or another network, is worth: pairs of games in this process.
 ///
-/// `NetworkMatch classic 50 own temperature=0.25,doubts=no network=FILE`: ruleset (or a file with one a line, which take
-/// turns), pairs, whether each player keeps its own setups or both play both (`own` or `shared`), the two players.
-/// `level=8,nodes=20000` is a level, and `idea=RUSHES` an exploiter.
+/// `NetworkMatch classic 50 own temperature=0.25,doubts=no network=FILE`: ruleset (or a file with one a line, which
+/// take turns), pairs, whether each player keeps its own setups or both play both (`own` or `shared`), the two
+/// players. `level=8,nodes=20000` is a level, and `idea=RUSHES` an exploiter.
 final class NetworkMatch {
 
     private NetworkMatch() {}

@@ -153,7 +153,8 @@ public final class Veil {
             }
             return seen;
         }
-        return viewpoint.map(side -> new Veil(then, new Viewer.Seat(side)))
+        return viewpoint
+                .map(side -> new Veil(then, new Viewer.Seat(side)))
                 .orElseGet(() -> new Veil(then, nobody, Set.of()))
                 .pieces();
     }

@@ -101,6 +101,9 @@ public sealed interface FromClient {
     /// To register or to sign in.
     record Credentials(@Required String name, @Required String password) implements FromClient {}
 
+    /// What the caller wants to be called.
+    record NameChange(@Required String name) implements FromClient {}
+
     record PasswordChange(
             @Required String old,
 

@@ -42,6 +42,14 @@ class PositionTest {
         assertThat(position.fallen())
                 .containsExactly(BLUE_SERGEANT, new Piece(Side.RED, Rank.SERGEANT), new Piece(Side.RED, Rank.MAJOR));
         assertThat(drawn().position().fallen()).isEmpty();
+        assertThat(position.back(0).fallen()).isEmpty();
+        // The first piece of all has the number zero, which must not pass for nobody.
+        assertThat(board("""
+            f . . t
+            . . . .
+            t . . .
+            S . . T
+            """).plays("d1d2 a2a1").position().fallen()).containsExactly(new Piece(Side.RED, Rank.SCOUT));
     }
 
     @Test

@@ -3,6 +3,7 @@ package flagfall.server;
 import flagfall.server.account.Accounts;
 import flagfall.server.account.Blocks;
 import flagfall.server.account.Login;
+import flagfall.server.account.NameChanges;
 import flagfall.server.account.PasswordHasher;
 import flagfall.server.account.People;
 import flagfall.server.account.PersonalData;
@@ -30,6 +31,7 @@ import flagfall.server.store.list.GameLists;
 import flagfall.server.store.list.PairingStore;
 import flagfall.server.store.person.AccountStore;
 import flagfall.server.store.person.BlockStore;
+import flagfall.server.store.person.NameStore;
 import flagfall.server.store.person.PresenceStore;
 import flagfall.server.store.person.RatingStore;
 import flagfall.server.store.person.SavedSetupStore;
@@ -152,7 +154,8 @@ public final class Server implements AutoCloseable {
                 new Login(accounts, stored, tokens, hasher, random, time),
                 new PersonalData(stored, tokens, setups, blockStore, accounts, random, time),
                 new Profiles(stored, new RatingStore(database.jdbi())),
-                blocks);
+                blocks,
+                new NameChanges(accounts, new NameStore(database.jdbi(), writer), time));
     }
 
     /// What a server takes from outside: random numbers, time, a writer for its store, and its machine's addresses.

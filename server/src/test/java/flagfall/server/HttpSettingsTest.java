@@ -82,6 +82,29 @@ class HttpSettingsTest {
     }
 
     @Test
+    void somebody_who_comes_from_many_addresses_is_counted_as_one() {
+        try (Server server = behind(AddressRanges.LOOPBACK)) {
+            String ada = ask(guest(server), "192.0.2.1").is(201).get("token");
+            String bob = ask(guest(server), "192.0.2.1").is(201).get("token");
+            int most = Limits.RequestKind.SAY.burst();
+            int status = 404;
+            for (int i = 0; i < most * 2 && status == 404; i++) {
+                status = say(server, ada, "198.51.100." + i).status();
+            }
+            assertThat(status).isEqualTo(429);
+            say(server, bob, "198.51.100.0").is(404);
+        }
+    }
+
+    private static Client.Answer say(Server server, String token, String visitor) {
+        HttpRequest.Builder message = Client.nobody(server.port())
+                .with(token)
+                .request("/api/games/none/messages")
+                .POST(HttpRequest.BodyPublishers.ofString("{\"preset\":\"hello\"}"));
+        return ask(message, visitor);
+    }
+
+    @Test
     void metrics_are_for_this_machine_and_not_for_whoever_comes_through_a_proxy() {
         try (Server server = behind(AddressRanges.LOOPBACK);
                 Server plain = behind(AddressRanges.NONE)) {

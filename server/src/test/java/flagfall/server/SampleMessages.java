@@ -390,6 +390,10 @@ final class SampleMessages implements AutoCloseable {
             add("RatingChange.rated", changes.get("red"));
         }
         add("Me.rated", ada.get("/api/me").is(200).body());
+        JsonNode curve = add(
+                "RatingCurve.barrage",
+                ada.get("/api/players/ada/ratings?ruleset=barrage").is(200).body());
+        add("RatingPoint.first", curve.get("points").get(0));
         add("Profile.rated", ada.get("/api/players/ada").is(200).body());
         JsonNode best = add(
                 "Leaderboard.barrage",
@@ -444,6 +448,8 @@ final class SampleMessages implements AutoCloseable {
             Client.Stream other = bob.stream(game, 9);
             add("PresenceEvent.online", heard.next().orElseThrow());
             add("View.live", ada.get(path).is(200).body());
+            send(bob, "/api/me/name", "NameChange.bob", body("name", "BOB"), "");
+            add("RenamedEvent.red", heard.next().orElseThrow());
             other.close();
         }
     }

@@ -36,8 +36,7 @@ public final class PairedMatch {
     }
 
     /// A match under several rulesets: the seed of a pair says under which one it is played.
-    public PairedMatch(
-            List<Ruleset> rulesets, LongFunction<Player> one, LongFunction<Player> other, Budget budget) {
+    public PairedMatch(List<Ruleset> rulesets, LongFunction<Player> one, LongFunction<Player> other, Budget budget) {
         this.rulesets = List.copyOf(rulesets);
         this.one = one;
         this.other = other;

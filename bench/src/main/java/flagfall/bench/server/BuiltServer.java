@@ -38,15 +38,20 @@ final class BuiltServer implements AutoCloseable {
     /// @param environment variables that it is started with, besides our own
     static BuiltServer start(Path folder, Path data, List<String> more, int port, Map<String, String> environment)
             throws IOException {
+        List<String> unlimited = new ArrayList<>(List.of("--limits", "off"));
+        unlimited.addAll(more);
+        return startWith(folder, data, unlimited, port, environment);
+    }
+
+    /// {@return one with all its limits}
+    static BuiltServer limited(Path data) throws IOException {
+        return startWith(Path.of("."), data, List.of(), sparePort(), Map.of());
+    }
+
+    private static BuiltServer startWith(
+            Path folder, Path data, List<String> more, int port, Map<String, String> environment) throws IOException {
         List<String> command = new ArrayList<>(List.of(
-                folder.resolve("flagfall").toString(),
-                "serve",
-                "--port",
-                "" + port,
-                "--data",
-                data.toString(),
-                "--limits",
-                "off"));
+                folder.resolve("flagfall").toString(), "serve", "--port", "" + port, "--data", data.toString()));
         command.addAll(more);
         URI home = URI.create("http://127.0.0.1:" + port);
         long began = System.nanoTime();

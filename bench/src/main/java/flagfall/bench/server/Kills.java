@@ -25,8 +25,9 @@ import java.util.concurrent.Executors;
 /// there twice.
 public final class Kills {
 
-    private static final int SHORTEST_ROUND_MILLIS = 200;
-    private static final int LONGEST_ROUND_MILLIS = 2500;
+    private static final int FEWEST_MOVES = 5;
+    private static final int MOST_MOVES = 300;
+    private static final Duration LONGEST_ROUND = Duration.ofSeconds(10);
     private static final int COMPARED_EACH_ROUND = 20;
 
     private final Path data;
@@ -100,9 +101,8 @@ public final class Kills {
     }
 
     private String summary(List<KeptGame> games, KeptPeople people) {
-        int moves = games.stream().mapToInt(game -> game.told().size()).sum();
-        return games.size() + " games, " + moves + " moves and " + people.summary() + " acknowledged, " + broken.size()
-                + " broken promises";
+        return games.size() + " games, " + made(games) + " moves and " + people.summary() + " acknowledged, "
+                + broken.size() + " broken promises";
     }
 
     private void play(BuiltServer server, List<KeptGame> games, KeptPeople people) throws Exception {
@@ -110,8 +110,20 @@ public final class Kills {
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
             games.forEach(game -> threads.execute(() -> game.playUntilGone(visitors)));
             people.playUntilGone(visitors, threads);
-            Thread.sleep(random.nextInt(SHORTEST_ROUND_MILLIS, LONGEST_ROUND_MILLIS));
+            awaitMoves(games, made(games) + random.nextInt(FEWEST_MOVES, MOST_MOVES));
             server.kill();
+        }
+    }
+
+    private static int made(List<KeptGame> games) {
+        return games.stream().mapToInt(game -> game.told().size()).sum();
+    }
+
+    /// However fast the machine is, so many moves are acknowledged between two kills, unless it takes far too long.
+    private static void awaitMoves(List<KeptGame> games, int moves) throws InterruptedException {
+        long end = System.nanoTime() + LONGEST_ROUND.toNanos();
+        while (made(games) < moves && System.nanoTime() < end) {
+            Thread.sleep(5);
         }
     }
 

@@ -45,6 +45,11 @@ final class LiveGame {
         return game.tokens();
     }
 
+    /// {@return what nobody else may be told}
+    List<String> secrets() {
+        return game.tokens();
+    }
+
     String path(String rest) {
         return game.path(rest);
     }

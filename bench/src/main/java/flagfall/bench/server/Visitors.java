@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -23,15 +24,22 @@ final class Visitors implements AutoCloseable {
 
     private final URI home;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    private final HttpClient http = HttpClient.newBuilder()
-            .version(HttpClient.Version.HTTP_1_1)
-            .executor(threads)
-            .build();
+    private final HttpClient http;
     private final AtomicInteger heard = new AtomicInteger();
     private final Queue<Long> hearing = new ConcurrentLinkedQueue<>();
 
     Visitors(URI home) {
+        this(home, InetAddress.getLoopbackAddress());
+    }
+
+    /// @param from the address of this machine that they come from
+    Visitors(URI home, InetAddress from) {
         this.home = home;
+        this.http = HttpClient.newBuilder()
+                .version(HttpClient.Version.HTTP_1_1)
+                .executor(threads)
+                .localAddress(from)
+                .build();
     }
 
     /// {@return a field of the answer, which must be a good one}

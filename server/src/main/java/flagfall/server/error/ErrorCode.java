@@ -52,6 +52,7 @@ public enum ErrorCode implements ProblemCode {
 
     HAS_PLAYED(Kind.WRONG_STATE, "A person has finished a rated game in this account."),
     NAME_TAKEN(Kind.WRONG_STATE, "This name is taken."),
+    RENAMED_LATELY(Kind.WRONG_STATE, "An account changes its name once in {days:number} days."),
     TOO_MANY_KEPT(Kind.WRONG_STATE, "At most {most:number} of these can be kept."),
 
     TOO_LARGE(Kind.TOO_LARGE, "A body has at most {most:number} bytes."),
@@ -66,6 +67,9 @@ public enum ErrorCode implements ProblemCode {
     BAD_MESSAGE(Kind.UNACCEPTABLE, "A message has {least:number} to {most:number} printable characters."),
     NO_SUCH_PLAYER(Kind.UNACCEPTABLE, "There is nobody else of this name to play with."),
     BAD_NAME(Kind.UNACCEPTABLE, "A name has 3 to 20 letters, digits, hyphens and underscores."),
+    BAD_GUEST_NAME(
+            Kind.UNACCEPTABLE,
+            "The name of a guest has {least:number} to {most:number} letters, digits, hyphens, underscores and single blanks."),
     BAD_LABEL(
             Kind.UNACCEPTABLE,
             "A name for a setup or a token has {least:number} to {most:number} printable characters."),

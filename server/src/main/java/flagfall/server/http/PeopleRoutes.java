@@ -69,6 +69,14 @@ final class PeopleRoutes {
                             .personalData()
                             .export(known, context.people().profiles().me(known)));
         });
+        api.post("/api/me/name", RequestKind.OPEN, (request, context, caller) -> {
+            Caller.Person known = caller.known();
+            String name =
+                    RequestReader.body(request, FromClient.NameChange.class).name();
+            context.people().names().change(known, name);
+            context.lobby().renamed(known);
+            Responses.noContent(request);
+        });
         api.post("/api/me/password", RequestKind.LOGIN, (request, context, caller) -> {
             Caller.Person known = caller.known().registered();
             FromClient.PasswordChange body = RequestReader.body(request, FromClient.PasswordChange.class);
@@ -164,6 +172,13 @@ final class PeopleRoutes {
                 RequestKind.READ,
                 (request, context, _) ->
                         Responses.ok(request, context.people().profiles().profile(request.pathParam("name"))));
+        api.get("/api/players/{name}/ratings", RequestKind.READ, (request, context, _) -> {
+            String ruleset = request.queryParam("ruleset");
+            if (ruleset == null) {
+                throw new MalformedMessage(RequestProblem.WRONG_QUERY.with(List.of("ruleset=R")));
+            }
+            Responses.ok(request, context.people().profiles().curve(request.pathParam("name"), ruleset));
+        });
         api.get("/api/leaderboard", RequestKind.READ, (request, context, _) -> {
             String ruleset = request.queryParam("ruleset");
             String bots = request.queryParam("bots");

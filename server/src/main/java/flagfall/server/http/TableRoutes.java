@@ -104,6 +104,19 @@ final class TableRoutes {
             seat(request, context, caller).chat(RequestReader.body(request, FromClient.ChatRequest.class));
             Responses.done(request);
         });
+        api.post("/api/games/{id}/block", Limits.RequestKind.ACT, (request, context, caller) -> {
+            String other = seat(request, context, caller).opponent();
+            RequestReader.body(request, FromClient.Nothing.class);
+            context.people().blocks().blockPerson(caller.known(), other);
+            Responses.noContent(request);
+        });
+        api.post("/api/games/{id}/report", Limits.RequestKind.OPEN, (request, context, caller) -> {
+            String other = seat(request, context, caller).opponent();
+            String text =
+                    RequestReader.body(request, FromClient.ReportRequest.class).text();
+            context.people().blocks().reportPerson(caller.known(), other, text, request.pathParam("id"));
+            Responses.noContent(request);
+        });
         api.post("/api/games/{id}/takeback", Limits.RequestKind.ACT, (request, context, caller) -> {
             SeatActions seat = seatWithRoomToThink(request, context, caller);
             RequestReader.body(request, FromClient.Nothing.class);

@@ -92,7 +92,7 @@ final class ListCache {
                 row.ply(),
                 player(row.players().get(Side.RED)),
                 player(row.players().get(Side.BLUE)),
-                tables.present(row.game().id()).map(Table::spectators).orElse(0),
+                tables.spectators(row.game().id()),
                 row.result(),
                 row.game().createdAt().toEpochMilli());
     }

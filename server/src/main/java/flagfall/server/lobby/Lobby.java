@@ -190,6 +190,12 @@ public final class Lobby {
         ring(table.row(), Set.of(table.row().creator()));
     }
 
+    /// Somebody is called something else: their tables and the lists show it at once.
+    public void renamed(Caller.Person person) {
+        lists.changed();
+        lists.unfinished(person).forEach(game -> tables.hasNames(game.id()));
+    }
+
     /// {@return a page of a list of games}
     public FromServer.GameList list(ListQuery query) {
         return lists.page(query);

@@ -148,6 +148,23 @@ public final class Presence {
         return others.map(other -> other.watching.elsewhere());
     }
 
+    /// {@return whether other servers may share the store}
+    public boolean hasOthers() {
+        return others.isPresent();
+    }
+
+    /// Tells the other servers how many people watch these games here, and learns what they say.
+    ///
+    /// @param changed the games of which that has changed
+    /// @return how many watch at other servers, by game
+    public Map<String, Integer> exchangeSpectators(Map<String, Integer> changed) {
+        return others.map(other -> {
+                    changed.forEach(other.watching::setSpectators);
+                    return other.watching.spectatorsElsewhere();
+                })
+                .orElse(Map.of());
+    }
+
     /// Forgets those who have long been gone; the others may be asked for.
     public void forgetGone() {
         Instant now = time.instant();

@@ -63,6 +63,7 @@ final class EventAssembler {
                         GameEvent.MessageEvent _,
                         GameEvent.ChatEvent _,
                         GameEvent.PresenceEvent _,
+                        GameEvent.RenamedEvent _,
                         GameEvent.EndedEvent _ -> {
                     // These change nobody's moves.
                 }

@@ -237,6 +237,12 @@ public final class SeatActions {
     }
 
     /// {@return the other player}
+    /// @throws ApiException if there is none
+    public String opponent() {
+        refuseHotSeat();
+        return opponent(table.snapshot(), side(null));
+    }
+
     private static String opponent(TableSnapshot snapshot, Side side) {
         String other = snapshot.seats().get(side.opponent());
         if (other == null) {

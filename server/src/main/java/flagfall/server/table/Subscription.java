@@ -47,6 +47,9 @@ public final class Subscription implements AutoCloseable {
         TableSnapshot snapshot = table.await(next, participants, most);
         Participants now = table.participants();
         List<GameEvent> events = new ArrayList<>(comings(participants.online(), now.online()));
+        if (now.renamings() != participants.renamings()) {
+            table.players().forEach((side, player) -> events.add(new GameEvent.RenamedEvent(side, player.name())));
+        }
         participants = now;
         // Asked each time: the caller may have taken a seat since.
         events.addAll(

@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -60,6 +61,7 @@ public final class Table {
     private final Condition changed = listenerLock.newCondition();
     private final Watchers watchers = new Watchers();
     private final SetupDrafts drafts = new SetupDrafts();
+    private final AtomicInteger renamings = new AtomicInteger();
     private volatile Set<String> elsewhere = Set.of();
     private volatile TableSnapshot snapshot;
     /// When both seats were taken; null before.
@@ -76,6 +78,11 @@ public final class Table {
 
         /// Called when a player opens the first stream of a game here, and when the last is closed.
         default void watching(Table table, String player, boolean here) {}
+
+        /// {@return how many streams of a game are open of people who do not play}
+        default int spectators(Table table) {
+            return table.spectatorsHere();
+        }
     }
 
     /// @param fromAnother whether another server may have stored the last entry
@@ -275,7 +282,13 @@ public final class Table {
                 }
             });
         }
-        return new Participants(seats, Collections.unmodifiableSet(online));
+        return new Participants(seats, Collections.unmodifiableSet(online), renamings.get());
+    }
+
+    /// Somebody who plays here is called something else.
+    void renamed() {
+        renamings.incrementAndGet();
+        tellStreams();
     }
 
     /// {@return how many seats are taken}
@@ -283,9 +296,14 @@ public final class Table {
         return snapshot.seats().size();
     }
 
-    /// {@return how many streams are open of people who do not play}
-    public int spectators() {
+    /// {@return how many streams are open here of people who do not play}
+    int spectatorsHere() {
         return watchers.besides(snapshot.seats().values());
+    }
+
+    /// {@return how many streams are open of people who do not play, here and at other servers}
+    int spectators() {
+        return listener.spectators(this);
     }
 
     /// Carries out a request: it is decided under the write lock, checked against the law, and stored.

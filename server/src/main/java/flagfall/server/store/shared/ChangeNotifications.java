@@ -88,7 +88,7 @@ public final class ChangeNotifications implements OtherServers {
 
     @Override
     public void tell(GamesInMemory games) {
-        thread = Thread.ofPlatform().name("wake-ups").daemon().start(() -> run(games));
+        thread = Thread.ofPlatform().name("notifications").daemon().start(() -> run(games));
     }
 
     private void run(GamesInMemory games) {
@@ -104,7 +104,7 @@ public final class ChangeNotifications implements OtherServers {
 
     private void complain(Exception lost) {
         if (connected && !closing) {
-            LOG.warn("the connection for wake-ups is lost, and is made again: {}", lost.getMessage());
+            LOG.warn("the connection for notifications is lost, and is made again: {}", lost.getMessage());
         }
         connected = false;
     }
@@ -147,6 +147,7 @@ public final class ChangeNotifications implements OtherServers {
         String game = text.substring(0, Math.max(0, blank));
         switch (text.substring(blank + 1)) {
             case "seat" -> apart(() -> games.hasSeats(game));
+            case "name" -> apart(() -> games.hasNames(game));
             case "gone" -> games.isGone(game);
             case String slot -> apart(() -> games.hasEntries(game, Integer.parseInt(slot) + 1));
         }

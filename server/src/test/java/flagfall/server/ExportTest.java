@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /// What is kept of a game: records, pictures, and lists to find it in.
-class KeepsakeTest {
+class ExportTest {
 
     private static final String RED = "SM......../GS......../IY......../FB........";
     private static final String BLUE = ".........M/SG......../SI......../.Y......FB";
