@@ -21,7 +21,7 @@ final class AccountPage {
     }
 
     private static void enter(Page page, String name) {
-        page.getByLabel("Name").fill(name);
+        page.locator(".sign-in input[name=name]").fill(name);
         page.getByLabel("Password").fill(PASSWORD);
         page.locator(".sign-in button.main").click();
         assertThat(page.locator(".masthead")).containsText(name);

@@ -47,6 +47,16 @@ class MeetingTest {
         }
         assertThat(guest.page()).hasURL(host.page().url());
         assertThat(guest.open("/people/" + winner).locator(".ratings li")).containsText("1 rated game");
+        assertThat(guest.page().locator(".ratings .curve svg"))
+                .hasAttribute("aria-label", Pattern.compile("The rating over time: from 1500 to 1[67]\\d\\d.*"));
+
+        Page archive = guest.open("/archive");
+        archive.getByLabel("Player").fill(winner);
+        archive.getByText("Search", new Page.GetByTextOptions().setExact(true)).click();
+        archive.getByText("The player won").click();
+        assertThat(archive.locator(".archive .rows li")).hasCount(1);
+        archive.getByText("The player lost").click();
+        assertThat(archive.locator(".archive")).containsText("No games fit.");
     }
 
     private Visit registered(String name) {
