@@ -90,6 +90,7 @@ class PositionTest {
         Position start = drawn().position();
         assertThat(start.perft(0)).isEqualTo(1);
         assertThat(start.perft(1)).isEqualTo(start.moves().size());
+        assertThat(start.perft(2)).isEqualTo(sequences(start, 2));
         assertThat(start.perft(3)).isEqualTo(sequences(start, 3)).isGreaterThan(start.perft(2));
         Position over = board("""
             f . . .
