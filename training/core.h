@@ -117,7 +117,7 @@ typedef struct {
   Move last[2];                               // each side's last move; from is NONE before the first
   uint8_t run_piece[2], run[2];               // the piece that made a side's last moves, and how many in a row (at most 255)
   uint8_t passed;                             // the other side was blocked before this turn and passed
-  uint8_t lawless;                            // an imagined world, without log: repetition laws are set aside
+  uint8_t lawless;                            // a sampled world, without log: repetition laws are set aside
   uint8_t hidden_moved[2], hidden_still[2];   // by side: pieces the enemy has not seen, that have moved and that have not
   uint8_t alive[2][KINDS], hidden[2][KINDS];  // by side and kind: standing; of those, not seen by the enemy
   uint8_t cell[CELLS];                        // 0 empty, else piece + 1

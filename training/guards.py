@@ -6,7 +6,8 @@ import torch
 from rulesets import GROUPS
 from simulator import REASONS, STRIKE
 
-PATIENCE_WITH_DRAWS, CONTENT_WITH_DRAWS = 0.30, 0.12
+MANY_DRAWS = 0.25       # from this share on a draw counts as little as it may
+DRAWS_REMEMBERED = 800  # games over which the share is smoothed
 
 
 class Stop(Exception):
@@ -15,10 +16,11 @@ class Stop(Exception):
 
 class Tally:
     """Counts of what happened in the games, kept on the device and read out now and then."""
-    COLUMNS = ("plies", "strikes", "entropy", "games", "drawn", "red", "length") + REASONS[1:]
+    COLUMNS = ("plies", "strikes", "entropy", "games", "drawn", "red", "length", "faced", "points") + REASONS[1:]
 
-    def __init__(self, group, device):
+    def __init__(self, group, device, opponent_side=None):
         self.group = group
+        self.opponent_side = torch.full_like(group, -1) if opponent_side is None else opponent_side
         self.sums = torch.zeros(len(GROUPS), len(self.COLUMNS), device=device)
         self.unmovable = torch.zeros((), dtype=torch.int64, device=device)
         self.illegal = torch.zeros((), dtype=torch.int64, device=device)
@@ -31,8 +33,10 @@ class Tally:
         mover = window.mover[first:]
         over = ended.float()
         red = over * torch.where(mover == 0, info[..., 1] > 0, info[..., 1] < 0).float()
+        faced = over * (self.opponent_side >= 0).float()
+        points = faced * (1 + torch.where(mover == self.opponent_side, -info[..., 1], info[..., 1]).float()) / 2
         columns = [torch.ones_like(over), ((code & STRIKE) > 0).float(), window.entropy[first:], over,
-                   over * (info[..., 1] == 0).float(), red, over * info[..., 3].float()]
+                   over * (info[..., 1] == 0).float(), red, over * info[..., 3].float(), faced, points]
         columns += [over * (info[..., 2] == reason).float() for reason in range(1, len(REASONS))]
         self.sums.index_add_(0, self.group, torch.stack([column.sum(0) for column in columns], 1))
         self.unmovable += (~window.movable[first:]).sum()
@@ -54,6 +58,7 @@ class Tally:
         return dict(plies=int(n["plies"]), games=int(n["games"]), strikes=round(100 * n["strikes"] / plies, 2),
                     entropy=round(n["entropy"] / plies, 3), drawn=round(n["drawn"] / games, 3),
                     red=round(n["red"] / games, 3), length=round(n["length"] / games, 1),
+                    faced=int(n["faced"]), points=n["points"],
                     reasons={name: int(n[name]) for name in REASONS[1:]})
 
 
@@ -62,8 +67,7 @@ class Guards:
 
     def __init__(self, draw_value, draw_value_strict, device):
         self.plain, self.strict = draw_value, draw_value_strict
-        self.drawn = {name: 0.1 for name in GROUPS}
-        self.patient = {name: True for name in GROUPS}
+        self.drawn = {name: 0.0 for name in GROUPS}
         self.draw_value = torch.full((len(GROUPS),), draw_value, device=device)
         self.waiting = 0
 
@@ -75,7 +79,8 @@ class Guards:
             raise Stop("%d positions of running games without a legal move" % int(tally.unmovable))
         if int(tally.illegal):
             raise Stop("%d actions that the core calls illegal" % int(tally.illegal))
-        warnings = self._draws(facts)
+        self._draws(facts)
+        warnings = []
         all_games = facts["all"]
         seen = [all_games["strikes"] < 2, all_games["drawn"] > 0.5 and all_games["games"] > 20]
         learned = [learning["value_spread"] < 0.1, learning["kept"] < 0.5]
@@ -94,28 +99,28 @@ class Guards:
         return self.waiting >= 4
 
     def _draws(self, facts):
-        """A draw costs more in rulesets where too many games are drawn, until few are."""
-        warnings = []
+        """The more games of a ruleset are drawn, the less a draw counts there: smoothly, for a value that jumps makes the draws
+        go up and down in waves."""
+        for name in GROUPS:
+            if name in facts:
+                weight = 1 - math.exp(-facts[name]["games"] / DRAWS_REMEMBERED)
+                self.drawn[name] += weight * (facts[name]["drawn"] - self.drawn[name])
+        self._value_draws()
+
+    def _value_draws(self):
         for at, name in enumerate(GROUPS):
-            if name not in facts:
-                continue
-            games = facts[name]["games"]
-            weight = 1 - math.exp(-games / 200)
-            self.drawn[name] += weight * (facts[name]["drawn"] - self.drawn[name])
-            if self.patient[name] and self.drawn[name] > PATIENCE_WITH_DRAWS:
-                self.patient[name] = False
-                warnings.append("%s: %.0f %% drawn, a draw now counts %.2f" % (name, 100 * self.drawn[name], self.strict))
-            elif not self.patient[name] and self.drawn[name] < CONTENT_WITH_DRAWS:
-                self.patient[name] = True
-            self.draw_value[at] = self.plain if self.patient[name] else self.strict
-        return warnings
+            self.draw_value[at] = self.plain + (self.strict - self.plain) * min(1.0, self.drawn[name] / MANY_DRAWS)
+
+    def restart(self):
+        """After a collapse: a draw counts as little as it may until few games are drawn."""
+        self.waiting = 0
+        self.drawn = {name: MANY_DRAWS for name in GROUPS}
+        self._value_draws()
 
     def state(self):
-        return dict(drawn=dict(self.drawn), patient=dict(self.patient), waiting=self.waiting)
+        return dict(drawn=dict(self.drawn), waiting=self.waiting)
 
     def restore(self, state):
         self.drawn.update(state["drawn"])
-        self.patient.update(state["patient"])
         self.waiting = state["waiting"]
-        for at, name in enumerate(GROUPS):
-            self.draw_value[at] = self.plain if self.patient[name] else self.strict
+        self._value_draws()

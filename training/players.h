@@ -160,7 +160,7 @@ CORE int opinion(const State *s, const Rules *r, int player, Move m) {
 
 enum { WORLDS = 4, LOOKED_AT = 160 };
 
-CORE void copy_board(State *world, const State *s) {  // all but the log, which an imagined world does without
+CORE void copy_board(State *world, const State *s) {  // all but the log, which a sampled world does without
   memcpy(world, s, sizeof(State) - sizeof s->log);
   world->lawless = 1;
 }
@@ -189,7 +189,7 @@ CORE void redraw_hidden(State *s) {
   }
 }
 
-CORE void imagine(State *world, State *s) {
+CORE void sample_world(State *world, State *s) {
   copy_board(world, s);
   redraw_hidden(world);
   s->rng = world->rng;
@@ -268,7 +268,7 @@ CORE int search_move(State *s, const Rules *r, Move *best) {
   }
   State world, line;
   for (int i = 0; i < WORLDS; i++) {
-    imagine(&world, s);
+    sample_world(&world, s);
     for (int j = 0; j < n; j++) {
       copy_board(&line, &world);
       score[j] += search_line(&line, r, moves[j]);

@@ -15,6 +15,7 @@ import curves
 import parity
 import settings as settings_of_run
 from evaluation import Evaluation, table
+from exploit import BestResponse
 from guards import Guards, Stop, Tally
 from learner import MEASURES, Learner, Schedule
 from mixture import Mixture, Opponents, parse_shares
@@ -102,7 +103,7 @@ class Run:
         self.play.opponent_temperature.fill_(s.opponent_temperature)
         self.window = Window(s.plies, s.games, self.simulator, device)
         self.guards = Guards(s.draw, s.draw_strict, device)
-        self.tally = Tally(self.learner.group, device)
+        self.tally = Tally(self.learner.group, device, self.opponents.side)
         names = [name for name in GROUPS if name in self.mixture.shares] if s.mixture else GROUPS
         self.evaluation = Evaluation(self.simulator, self.mixture, s.games, self.network, self.seat, self.choose,
                                      s.evaluation_cap, names)
@@ -151,6 +152,7 @@ class Run:
         if given.exploit:
             fixed = checkpoint.weights_of(given.exploit)
             self.pool = [("fixed", [fixed[name].to(self.device) for name, _ in self.network.named_parameters()])]
+            self.best = BestResponse(self.learner.parameters)
         self.good = None
         self.before = [parameter.detach().clone() for parameter in self.learner.parameters]
 
@@ -183,6 +185,8 @@ class Run:
             self.note(kind="stopped", why=str(stop), **self._where())
             code = 3
         if code == 0:
+            if given.exploit:
+                self.best.put_back()
             self._save()
             if self.compiled:
                 self.say("compile cache: %d bytes" % cache.keep(given.out))
@@ -277,6 +281,8 @@ class Run:
             self.say("GUARD: " + warning)
         if self.guards.collapsed:
             self._restore_good()
+        if self.given.exploit and self.best.watch(games):
+            self.say("best response so far: %.1f %% at iteration %d" % (100 * self.best.score, p["iteration"]))
         if time.time() - self.last_line > LINE_EVERY:
             self.last_line = time.time()
             a = games["all"]
@@ -298,14 +304,11 @@ class Run:
 
     def _restore_good(self):
         self.say("GUARD: waiting collapse; the last good weights come back, games start anew")
-        self.guards.waiting = 0
+        self.guards.restart()
         with torch.no_grad():
             if self.good:
                 for parameter, tensor in zip(self.learner.parameters, self.good):
                     parameter.copy_(tensor)
-        for name in GROUPS:
-            self.guards.patient[name] = False
-        self.guards.draw_value.fill_(self.settings.draw_strict)
         for moments in self.learner.optimiser.state.values():
             moments["exp_avg"].zero_()
             moments["exp_avg_sq"].zero_()

@@ -69,22 +69,22 @@ def _batch(law, count, chance):
     # Bombs: in three setups of four round the flag, else anywhere low.
     guarded = chance.random(count) < 0.75
     for _ in range(law.army[BOMB]):
-        wish = np.where(guarded[:, None], 5.0 * (apart == 1) + 1.5 * (apart == 2), 1.0 * (apart <= 2)) + 2.0 * depth
-        wish = wish - 1.5 * (row == 0) * (home > 1)
-        _put(board, wish + chance.gumbel(size=wish.shape), BOMB)
+        preference = np.where(guarded[:, None], 5.0 * (apart == 1) + 1.5 * (apart == 2), 1.0 * (apart <= 2)) + 2.0 * depth
+        preference = preference - 1.5 * (row == 0) * (home > 1)
+        _put(board, preference + chance.gumbel(size=preference.shape), BOMB)
 
     # Movers: officers before the others, so that a sparse army has somebody beside its flag and somebody in front.
     movers = [kind for kind in range(BOMB) for _ in range(law.army[kind])]
     spread = chance.random((count, 1)) * 1.5
     for number, kind in enumerate(movers):
-        wish = FORWARD[kind] * (1 - 2 * depth) + spread * 0.4 * (apart == 1) * (number % 3 == 0)
-        _put(board, wish + chance.gumbel(size=(count, squares)) * 0.7, kind)
+        preference = FORWARD[kind] * (1 - 2 * depth) + spread * 0.4 * (apart == 1) * (number % 3 == 0)
+        _put(board, preference + chance.gumbel(size=(count, squares)) * 0.7, kind)
     return board
 
 
-def _put(board, wish, kind):
-    wish = np.where(board == EMPTY, wish, -np.inf)
-    board[np.arange(len(board)), wish.argmax(1)] = kind
+def _put(board, preference, kind):
+    preference = np.where(board == EMPTY, preference, -np.inf)
+    board[np.arange(len(board)), preference.argmax(1)] = kind
 
 
 def _can_open(batch, law):

@@ -19,6 +19,7 @@ const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
   lobby: () => import('./page/lobby/lobby'),
   account: () => import('./page/account/account'),
   games: () => import('./page/games/games'),
+  archive: () => import('./page/games/archive'),
   people: () => import('./page/people/people'),
   rules: () => import('./page/rules/rules'),
   how: () => import('./page/how/how'),
@@ -109,6 +110,7 @@ class FlagfallApp extends Screen {
       lobby: w.app.lobby,
       account: w.app.account,
       games: w.app.games,
+      archive: w.app.games,
       people: (route.page === 'people' && route.name) || w.app.people,
       new: route.page === 'new' ? w.pick.title[route.opponent] : '',
     }[route.page];
@@ -136,6 +138,8 @@ class FlagfallApp extends Screen {
         return html`<flagfall-account></flagfall-account>`;
       case 'games':
         return html`<flagfall-games></flagfall-games>`;
+      case 'archive':
+        return html`<flagfall-archive></flagfall-archive>`;
       case 'people':
         return html`<flagfall-people .player=${route.name}></flagfall-people>`;
       case 'lost':

@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'account' }
   | { readonly page: 'games' }
+  | { readonly page: 'archive' }
   | { readonly page: 'people'; readonly name: string | undefined }
   | { readonly page: 'edit' }
   | { readonly page: 'lost' };
@@ -34,6 +35,7 @@ export function routeOf(url: Pick<URL, 'pathname' | 'search'>): Route {
     case 'lobby':
     case 'account':
     case 'games':
+    case 'archive':
       return { page };
     case 'people':
       return { page, name: id || undefined };

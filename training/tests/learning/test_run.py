@@ -7,6 +7,7 @@ import support
 import torch
 from checkpoint import LARGEST, load, weights_of
 from evaluation import facts_of
+from exploit import BestResponse
 from guards import Guards, Stop, Tally
 from parity import Mismatch, check, compare, outputs
 from rulesets import GROUPS
@@ -148,16 +149,23 @@ class Watch(unittest.TestCase):
         with self.assertRaises(Stop):
             guards.watch(self.facts(), self.LEARNING, 0.3, tally)
 
-    def test_draws_cost_more_in_a_ruleset_with_too_many_of_them_until_there_are_few(self):
+    def test_a_draw_counts_less_the_more_games_of_a_ruleset_are_drawn(self):
         guards, tally = self.guards()
-        at = GROUPS.index("classic")
-        for _ in range(4):
+        classic, duel = GROUPS.index("classic"), GROUPS.index("duel")
+        values = []
+        for _ in range(40):
+            guards.watch(self.facts(drawn=0.125), self.LEARNING, 0.3, tally)
+            values.append(float(guards.draw_value[classic]))
+        self.assertEqual(sorted(values, reverse=True), values)
+        self.assertLess(max(before - after for before, after in zip(values, values[1:])), 0.02)
+        self.assertAlmostEqual(-0.275, values[-1], 2)
+        self.assertAlmostEqual(-0.2, float(guards.draw_value[duel]), 5)
+        for _ in range(40):
             guards.watch(self.facts(drawn=0.6), self.LEARNING, 0.3, tally)
-        self.assertAlmostEqual(-0.35, float(guards.draw_value[at]), 5)
-        self.assertAlmostEqual(-0.2, float(guards.draw_value[GROUPS.index("duel")]), 5)
-        for _ in range(6):
-            guards.watch(self.facts(drawn=0.05), self.LEARNING, 0.3, tally)
-        self.assertAlmostEqual(-0.2, float(guards.draw_value[at]), 5)
+        self.assertAlmostEqual(-0.35, float(guards.draw_value[classic]), 5)
+        again, _ = self.guards()
+        again.restore(guards.state())
+        self.assertTrue(torch.equal(guards.draw_value, again.draw_value))
 
     def test_waiting_is_told_and_in_the_end_is_a_collapse(self):
         guards, tally = self.guards()
@@ -170,6 +178,47 @@ class Watch(unittest.TestCase):
     def test_entropy_too_low_too_early_is_told(self):
         guards, tally = self.guards()
         self.assertIn("entropy", " ".join(guards.watch(self.facts(entropy=0.5), self.LEARNING, 0.3, tally)))
+
+
+class Best(unittest.TestCase):
+    def facts(self, classic, barrage):
+        return {"all": dict(points=0, faced=0), "classic": dict(points=100 * classic, faced=100),
+                "barrage": dict(points=900 * barrage, faced=900)}
+
+    def test_the_best_weights_of_a_best_response_are_put_back_and_short_games_count_no_more_than_long_ones(self):
+        weights = [torch.zeros(2)]
+        best = BestResponse(weights)
+        for _ in range(4):
+            found = best.watch(self.facts(0.5, 0.5))
+        self.assertTrue(found)
+        weights[0] += 1
+        for _ in range(4):
+            found = best.watch(self.facts(0.7, 0.4))
+        self.assertTrue(found)
+        self.assertAlmostEqual(0.55, best.score)
+        weights[0] += 1
+        for _ in range(4):
+            self.assertFalse(best.watch(self.facts(0.4, 0.6)))
+        best.put_back()
+        self.assertEqual([1.0, 1.0], weights[0].tolist())
+
+    def test_the_tally_counts_the_points_of_the_side_that_is_trained(self):
+        start = support.folder()
+        support.tiny_run(["--out", start, "--iterations", "1"]).go()
+        run = support.tiny_run(["--out", support.folder(), "--exploit", start])
+        faced = points = 0
+        for _ in range(12):
+            first = 2 if run.window.filled else 0
+            run.play.fill(run.window, run.pool[0][1])
+            run.tally.add(run.window, first)
+            for slot, game in run.window.ended[first:].nonzero().tolist():
+                result = int(run.window.outcome[first + slot, game])
+                mine = int(run.window.mover[first + slot, game]) != int(run.opponents.side[game])
+                faced += 1
+                points += (1 + (result if mine else -result)) / 2
+        facts = run.tally.read()["all"]
+        self.assertGreater(faced, 0)
+        self.assertEqual((faced, points), (facts["faced"], facts["points"]))
 
 
 class Parity(unittest.TestCase):

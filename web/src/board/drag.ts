@@ -10,6 +10,8 @@ export interface Drag {
   readonly size?: number | undefined;
   /// Whether a piece can land on a square; on any, if it is not given.
   accepts?(square: Square): boolean;
+  /// Whether this press may become a drag; it may, if this is not given.
+  begins?(): boolean;
   /// Called when the drag begins.
   lift?(): void;
   /// Called at the end, with the square under the pointer, if any.
@@ -24,6 +26,7 @@ export function followDrag(press: PointerEvent, drag: Drag) {
 
   const move = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId) return;
+    if (!shown && drag.begins?.() === false) return;
     if (!shown && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < THRESHOLD_PX) return;
     if (!shown) {
       shown = new Follower(drag, press.pointerType !== 'mouse');

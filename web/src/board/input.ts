@@ -1,5 +1,5 @@
 /// Turns pointer and keyboard input on a board into board events.
-import type { BoardConfig, BoardEvents } from './config';
+import { NO_EVENTS, type BoardConfig, type BoardEvents } from './config';
 import { followDrag, squareBelow } from './drag';
 import { cellOf, squareAtCell } from './square';
 import type { Square } from './types';
@@ -18,24 +18,30 @@ export interface InputTarget {
 export function listen(board: HTMLElement & InputTarget) {
   let longPressed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const draws = () => board.events.draw !== NO_EVENTS.draw;
   const squareOf = (event: Event) =>
     (event.target as Element).closest?.('[data-square]')?.getAttribute('data-square') ?? undefined;
 
   board.addEventListener('pointerdown', (event) => {
     const square = squareOf(event);
     longPressed = false;
-    if (square && event.button === 2 && event.pointerType === 'mouse') return drawLine(event, square, board);
+    if (square && event.button === 2 && event.pointerType === 'mouse') {
+      return drawLine(event, square, board, () => !event.shiftKey && board.events.inspect(square));
+    }
     if (!square || event.button !== 0) return;
     if (event.pointerType !== 'mouse') {
       timer = setTimeout(() => {
         longPressed = true;
-        board.events.inspect(square);
+        const inspected = board.events.inspect(square);
+        if (draws()) drawLine(event, square, board, () => inspected);
       }, LONG_PRESS_MS);
     }
     const piece = board.querySelector(`[data-at="${square}"] .drawing`)?.firstElementChild;
     if (piece && board.config.draggable.has(square)) {
       followDrag(event, {
         piece,
+        // A finger that was held still draws.
+        begins: () => !(longPressed && draws()),
         lift: () => {
           clearTimeout(timer);
           board.classList.add('dragging');
@@ -48,6 +54,8 @@ export function listen(board: HTMLElement & InputTarget) {
       });
     }
   });
+  // The page must not scroll while a finger draws.
+  board.addEventListener('touchmove', (event) => longPressed && draws() && event.preventDefault(), { passive: false });
   for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const) {
     board.addEventListener(end, (event) => {
       if (end !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(timer);
@@ -77,17 +85,20 @@ export function listen(board: HTMLElement & InputTarget) {
   });
 }
 
-/// Follows the right button from a square: to another one it draws a line; a click inspects, or else rings the square.
-function drawLine(press: PointerEvent, from: Square, board: InputTarget) {
+/// Follows the right button, or a finger that was held still, from a square: to another one it draws a line; where it stays
+/// it rings the square, unless `answered` says that something else has happened there.
+function drawLine(press: PointerEvent, from: Square, board: InputTarget, answered: () => boolean) {
   const gone = new AbortController();
   const { signal } = gone;
-  addEventListener('pointermove', (event) => board.sketch?.(from, squareBelow(event)), { signal });
+  const isSame = (event: PointerEvent) => event.pointerId === press.pointerId;
+  addEventListener('pointermove', (event) => isSame(event) && board.sketch?.(from, squareBelow(event)), { signal });
   const end = (event: PointerEvent) => {
+    if (!isSame(event)) return;
     gone.abort();
     board.sketch?.(from, undefined);
     const to = squareBelow(event);
     if (event.type !== 'pointerup' || to === undefined) return;
-    if (from === to && !press.shiftKey && board.events.inspect(from)) return;
+    if (from === to && answered()) return;
     board.events.draw(from, to);
   };
   addEventListener('pointerup', end, { signal });

@@ -9,6 +9,7 @@ import { decline } from '../wire/company';
 import { joinListed } from '../wire/lobby';
 import type { ChallengeEvent, PersonalEvent, Ruleset } from '../wire/messages';
 import { messages } from '../wire/stream';
+import { words } from '../words';
 import { around } from '../words/around';
 import { announce } from './announce';
 import { Screen } from './screen';
@@ -17,6 +18,8 @@ import { sound } from './sound';
 
 class FlagfallChallenges extends Screen {
   private open: readonly ChallengeEvent[] = [];
+  /// The challenge that this visitor waited for was declined.
+  private declined = false;
   private editions: readonly Ruleset[] = [];
   private connection = new AbortController();
 
@@ -53,6 +56,10 @@ class FlagfallChallenges extends Screen {
       this.open = [...this.open.filter(({ game }) => game !== event.game), event];
       announce(around().company.challenged(event.from));
       sound('bell');
+    } else if (event.type === 'challengeEnded' && location.pathname === `/game/${event.game}`) {
+      this.declined = true;
+      announce(around().company.declined);
+      go('/lobby');
     } else {
       const mine = this.open.find(({ game }) => game === event.game);
       this.open = this.open.filter((it) => it !== mine);
@@ -72,14 +79,22 @@ class FlagfallChallenges extends Screen {
   }
 
   protected override render() {
-    if (this.open.length === 0) return nothing;
+    if (this.open.length === 0 && !this.declined) return nothing;
     const w = around().company;
-    return html`<ul class="challenges">${this.open.map(
+    return html`<ul class="challenges">${this.declined ? this.no() : nothing}${this.open.map(
       (event) => html`<li><span><b>${w.challenged(event.from)}</b>
       <small>${termsText(this.titleOf(event), event)}</small></span>
       <span class="bar"><button class="main" @click=${() => void this.answer(event, true)}>${w.accept}</button>
         <button @click=${() => void this.answer(event, false)}>${w.decline}</button></span></li>`,
     )}</ul>`;
+  }
+
+  private no() {
+    const close = () => {
+      this.declined = false;
+      this.requestUpdate();
+    };
+    return html`<li role="status"><b>${around().company.declined}</b><button @click=${close}>${words().app.close}</button></li>`;
   }
 
   private titleOf({ ruleset }: ChallengeEvent): string {

@@ -36,7 +36,7 @@ class FlagfallReview extends Screen {
   private answer: GameJudgement | ReviewProgress | undefined;
   private believed: Beliefs | undefined;
   private asked: number | undefined;
-  private eyes: Side = 'red';
+  private viewpoint: Side = 'red';
   private kind: Kind = 'bomb';
   private failed = false;
 
@@ -106,18 +106,18 @@ class FlagfallReview extends Screen {
 
   private heat(believed: Beliefs) {
     const w = reviewWordsIn(prefs().language);
-    const hidden = believed[this.eyes];
+    const hidden = believed[this.viewpoint];
     const kinds = kindsIn(hidden, this.look.names);
     const kind = kinds.includes(this.kind) ? this.kind : kinds[0];
     const sides = (['red', 'blue'] as const).map((value) => ({ value, label: w.knew(w.side[value]) }));
     return html`<h2>${w.belief}</h2>
-      ${choice(w.belief, 'knew', sides, this.eyes, (eyes) => this.set(() => (this.eyes = eyes)))}
+      ${choice(w.belief, 'knew', sides, this.viewpoint, (viewpoint) => this.set(() => (this.viewpoint = viewpoint)))}
       ${
         kind === undefined
           ? html`<p class="about">${w.nothingHidden}</p>`
           : html`<select aria-label=${w.which} @change=${(event: Event) => this.set(() => (this.kind = (event.target as HTMLSelectElement).value as Kind))}>
           ${kinds.map((each) => html`<option value=${each} ?selected=${each === kind}>${this.look.names[each]}</option>`)}</select>
-        ${heatMap(hidden, kind, { ground: this.ground, turned: this.eyes === 'blue' }, w)}
+        ${heatMap(hidden, kind, { ground: this.ground, turned: this.viewpoint === 'blue' }, w)}
         <p class="about">${w.beliefAbout}</p>${heatTable(hidden, this.look.names, w)}`
       }`;
   }

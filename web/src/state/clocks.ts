@@ -3,11 +3,17 @@ import type { Clock } from '../wire/messages';
 import { words } from '../words';
 import type { ClockChoice } from './prefs';
 
-export const CLOCKS: Readonly<Record<ClockChoice, Clock | null>> = {
+/// People far apart may take days.
+export type LobbyClock = ClockChoice | 'days';
+
+export const DAYS_PER_MOVE = 3;
+
+export const CLOCKS: Readonly<Record<LobbyClock, Clock | null>> = {
   none: null,
   long: { initialSeconds: 1800, bonusSeconds: 10, freeSeconds: 0 },
   short: { initialSeconds: 600, bonusSeconds: 5, freeSeconds: 0 },
   quick: { initialSeconds: 180, bonusSeconds: 2, freeSeconds: 0 },
+  days: { daysPerMove: DAYS_PER_MOVE },
 };
 
 export function clockText(clock: Clock | null): string {

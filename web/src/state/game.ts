@@ -1,6 +1,6 @@
 /// The state of a game page as a value: the server's view, and what the player is doing.
 import { endOf, squaresOf, startOf } from '../board/square';
-import type { Move, MoveEvent, Piece, RepetitionWarning, Rules, Square, View } from '../wire/messages';
+import type { Move, MoveEvent, Piece, RepetitionWarning, Rules, Side, Square, View } from '../wire/messages';
 import type { NumberedEvent } from '../wire/numbered';
 import type { Curtain } from './curtain';
 import { facing } from './fold';
@@ -51,6 +51,7 @@ export type Msg =
   | { readonly t: 'battleOver' }
   | { readonly t: 'hint'; readonly move: Move }
   | { readonly t: 'connection'; readonly live: boolean }
+  | { readonly t: 'renamed'; readonly side: Side; readonly name: string }
   | { readonly t: 'cleared' }
   | { readonly t: 'curtain'; readonly curtain: Curtain };
 
@@ -103,6 +104,8 @@ export function update(s: GameState, m: Msg): GameState {
       return { ...idle(s), hint: m.move, selected: startOf(m.move) };
     case 'connection':
       return { ...s, connected: m.live };
+    case 'renamed':
+      return { ...s, view: s.view && renamed(s.view, m.side, m.name) };
     case 'cleared':
       return { ...fresh(s.rules), connected: s.connected, view: s.view && cleared(s.view) };
     case 'curtain':
@@ -242,3 +245,8 @@ function chooseTurn(s: GameState, square: Square): GameState {
 
 /// The square where a move turns; for a straight move, its target.
 export const turningSquare = (move: Move): Square => squaresOf(move)[1] ?? '';
+
+function renamed(view: View, side: Side, name: string): View {
+  const player = view[side];
+  return player ? { ...view, [side]: { ...player, name } } : view;
+}

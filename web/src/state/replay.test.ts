@@ -29,10 +29,10 @@ test('a replay opens at the end, with all pieces known', () => {
 });
 
 test('as one side saw it, the enemy is hidden until it is shown', () => {
-  const start = updateReplay(updateReplay(state, { t: 'eyes', eyes: 'red' }), { t: 'go', to: 0 });
+  const start = updateReplay(updateReplay(state, { t: 'viewpoint', viewpoint: 'red' }), { t: 'go', to: 0 });
   assert.deepEqual(kinds(start), ['a1 flag', 'a3 scout', 'a6 ?', 'h8 ?']);
   assert.deepEqual(kinds(updateReplay(start, { t: 'go', to: 2 })), ['a1 flag', 'a5 marshal', 'h8 ?']);
-  const blue = updateReplay(updateReplay(state, { t: 'eyes', eyes: 'blue' }), { t: 'go', to: 1 });
+  const blue = updateReplay(updateReplay(state, { t: 'viewpoint', viewpoint: 'blue' }), { t: 'go', to: 1 });
   assert.deepEqual(kinds(blue), ['a1 ?', 'a5 scout', 'a6 marshal', 'h8 flag']);
 });
 

@@ -4,7 +4,7 @@ import type { CapturedPiece } from './armies';
 import { applyMove, facing } from './fold';
 import { boardPieces, piecesOf } from './notation';
 
-export type Eyes = Side | 'everyone';
+export type Viewpoint = Side | 'everyone';
 
 export interface ReplayState {
   /// The pieces before the first move, after it, after the second, and so on.
@@ -12,20 +12,20 @@ export interface ReplayState {
   readonly moves: readonly MoveEvent[];
   readonly rules: Rules;
   readonly at: number;
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
   readonly playing: boolean;
 }
 
 export type ReplayMsg =
   | { readonly t: 'go'; readonly to: number }
   | { readonly t: 'step'; readonly by: number }
-  | { readonly t: 'eyes'; readonly eyes: Eyes }
+  | { readonly t: 'viewpoint'; readonly viewpoint: Viewpoint }
   | { readonly t: 'play'; readonly on: boolean };
 
 export function replayOf(replay: Replay, rules: Rules): ReplayState {
   const positions = [beginning(replay, rules)];
   for (const move of replay.moves) positions.push(applyMove(positions.at(-1)!, move, rules, 'all'));
-  return { positions, moves: replay.moves, rules, at: replay.moves.length, eyes: 'everyone', playing: false };
+  return { positions, moves: replay.moves, rules, at: replay.moves.length, viewpoint: 'everyone', playing: false };
 }
 
 function beginning({ start, setups }: Replay, { board }: Rules): readonly Piece[] {
@@ -42,20 +42,20 @@ export function updateReplay(s: ReplayState, m: ReplayMsg): ReplayState {
       const at = within(s, s.at + m.by);
       return { ...s, at, playing: s.playing && at < s.positions.length - 1 };
     }
-    case 'eyes':
-      return { ...s, eyes: m.eyes };
+    case 'viewpoint':
+      return { ...s, viewpoint: m.viewpoint };
     case 'play':
       return { ...s, playing: m.on, at: m.on && s.at === s.positions.length - 1 ? 0 : s.at };
   }
 }
 
 /// The pieces at this point, as the chosen side saw them.
-export function piecesSeen({ positions, moves, rules, at, eyes }: ReplayState): readonly Piece[] {
+export function piecesSeen({ positions, moves, rules, at, viewpoint }: ReplayState): readonly Piece[] {
   const pieces = positions[at] ?? [];
-  return eyes === 'everyone'
+  return viewpoint === 'everyone'
     ? pieces
     : facing(
-        pieces.map((piece) => veiled(piece, eyes)),
+        pieces.map((piece) => veiled(piece, viewpoint)),
         moves[at - 1],
         rules,
       );
@@ -67,8 +67,8 @@ export function fallen({ positions, at }: ReplayState): readonly CapturedPiece[]
   return (positions[0] ?? []).flatMap(({ home, side, kind }) => (kind && !standing.has(home) ? [{ side, kind }] : []));
 }
 
-function veiled(piece: Piece, eyes: Side): Piece {
-  if (piece.side === eyes || piece.known) return piece;
+function veiled(piece: Piece, viewpoint: Side): Piece {
+  if (piece.side === viewpoint || piece.known) return piece;
   const { kind: _, ...hidden } = piece;
   return hidden;
 }

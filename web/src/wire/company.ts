@@ -1,6 +1,16 @@
 /// The calls of the HTTP API by which two who play deal with each other, and people with each other outside a game.
 import { call } from './call';
-import type { ChatRequest, Clock, Created, MessageRequest, NewGame, Preset, Sent } from './messages';
+import type {
+  BlockedPlayers,
+  ChatRequest,
+  Clock,
+  Created,
+  MessageRequest,
+  NewGame,
+  Preset,
+  ReportRequest,
+  Sent,
+} from './messages';
 
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 const player = (name: string) => `/api/players/${encodeURIComponent(name)}`;
@@ -20,6 +30,17 @@ export const switchChat = (id: string, on: boolean) => {
 export const claim = (id: string) => call('POST', `${game(id)}/claim`, {});
 export const decline = (id: string) => call('POST', `${game(id)}/decline`, {});
 export const block = (name: string) => call('POST', `${player(name)}/block`, {});
+export const unblock = (name: string) => call('DELETE', `${player(name)}/block`);
+export const blocked = () => call<BlockedPlayers>('GET', '/api/me/blocks');
+/// The same with whoever plays the other side, who may have no account.
+export const blockOpponent = (id: string) => call('POST', `${game(id)}/block`, {});
+
+const report = (path: string, text: string) => {
+  const request: ReportRequest = { text };
+  return call('POST', `${path}/report`, request);
+};
+export const reportPlayer = (name: string, text: string) => report(player(name), text);
+export const reportOpponent = (id: string, text: string) => report(game(id), text);
 
 /// Asks somebody by name to a game.
 export const challenge = (name: string, ruleset: string, clock: Clock | null, rated: boolean) => {

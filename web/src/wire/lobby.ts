@@ -3,11 +3,16 @@ import { call } from './call';
 import type { Clock, Created, GameList, Joined, JoinRequest, NewGame, PairingAnswer, PairingRequest } from './messages';
 
 export type ListedStatus = 'open' | 'playing' | 'over';
+export type ListedResult = 'red' | 'blue' | 'draw' | 'won' | 'lost';
 
 export interface ListFilter {
   readonly status: ListedStatus;
   readonly player?: string;
   readonly ruleset?: string;
+  readonly result?: ListedResult;
+  /// Days, as `2026-11-16`.
+  readonly since?: string;
+  readonly until?: string;
   readonly limit?: number;
   readonly after?: string;
 }

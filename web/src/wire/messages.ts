@@ -15,7 +15,7 @@ export type SetupText = string;
 /// `.` for an empty square, `~` for a lake.
 export type BoardText = string;
 
-/// `open`, `computer:LEVEL` or `hotseat`.
+/// `open`, `computer:LEVEL` or `hotseat`; `imported` where the game was played elsewhere.
 export type Opponent = string;
 
 export type SideChoice = Side | 'random';
@@ -169,6 +169,13 @@ export interface PresenceEvent {
   readonly online: boolean;
 }
 
+/// A player is called this now. It has no offset, and is told only as it happens.
+export interface RenamedEvent {
+  readonly type: 'renamed';
+  readonly side: Side;
+  readonly name: string;
+}
+
 /// The game went back to the moment when `ply` moves had been played.
 export interface TakebackEvent {
   readonly type: 'takeback';
@@ -200,6 +207,7 @@ export type GameEvent =
   | MessageEvent
   | ChatEvent
   | PresenceEvent
+  | RenamedEvent
   | TakebackEvent
   | EndedEvent;
 
@@ -280,6 +288,18 @@ export interface Profile {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
+}
+
+/// How a rating has come about.
+export interface RatingCurve {
+  readonly start: number;
+  readonly points: readonly RatingPoint[];
+}
+
+/// A rating after a game that ended `at`, in milliseconds since 1970.
+export interface RatingPoint {
+  readonly at: number;
+  readonly rating: number;
 }
 
 export interface Leaderboard {
@@ -787,6 +807,11 @@ export interface ReportRequest {
   readonly game?: string | null;
 }
 
+/// The record of a game that was played elsewhere, as text.
+export interface RecordImport {
+  readonly record: string;
+}
+
 /// Open the game to the home network, or close it again.
 export interface NetworkRequest {
   readonly open: boolean;
@@ -804,6 +829,11 @@ export interface RandomSetupRequest {
 export interface Credentials {
   readonly name: string;
   readonly password: string;
+}
+
+/// What you want to be called.
+export interface NameChange {
+  readonly name: string;
 }
 
 export interface PasswordChange {
@@ -834,10 +864,12 @@ export interface ErrorParams {
   readonly 'already-placed': Readonly<Record<string, never>>;
   readonly 'already-started': Readonly<Record<string, never>>;
   readonly 'bad-clock': Readonly<Record<string, never>>;
+  readonly 'bad-guest-name': { readonly least: number; readonly most: number };
   readonly 'bad-label': { readonly least: number; readonly most: number };
   readonly 'bad-message': { readonly least: number; readonly most: number };
   readonly 'bad-name': Readonly<Record<string, never>>;
   readonly 'bad-position': Readonly<Record<string, never>>;
+  readonly 'bad-record': Readonly<Record<string, never>>;
   readonly 'bad-ruleset': Readonly<Record<string, never>>;
   readonly 'bad-setup': Readonly<Record<string, never>>;
   readonly 'bad-token': Readonly<Record<string, never>>;
@@ -884,6 +916,7 @@ export interface ErrorParams {
   readonly 'off-board': Readonly<Record<string, never>>;
   readonly 'out-of-order': Readonly<Record<string, never>>;
   readonly 'own-piece': Readonly<Record<string, never>>;
+  readonly 'renamed-lately': { readonly days: number };
   readonly revealed: Readonly<Record<string, never>>;
   readonly 'store-failed': Readonly<Record<string, never>>;
   readonly 'too-far': Readonly<Record<string, never>>;
@@ -953,7 +986,11 @@ export interface ProblemParams {
   readonly 'position-online': Readonly<Record<string, never>>;
   readonly 'position-over': Readonly<Record<string, never>>;
   readonly 'quiet-range': { readonly least: number; readonly most: number; readonly value: string };
+  readonly 'record-empty': Readonly<Record<string, never>>;
+  readonly 'record-length': { readonly most: number };
   readonly 'record-move': { readonly line: number; readonly move: string; readonly reason: string };
+  readonly 'record-result': { readonly answer: string };
+  readonly 'record-unfinished': Readonly<Record<string, never>>;
   readonly 'record-version': { readonly version: string };
   readonly 'rows-range': { readonly least: number; readonly most: number; readonly value: number };
   readonly 'side-missing': Readonly<Record<string, never>>;

@@ -1,4 +1,4 @@
-import type { GameEvent, PresenceEvent } from './messages';
+import type { GameEvent, PresenceEvent, RenamedEvent } from './messages';
 
-/// An event that has its place in a game's story. Who comes and goes has none.
-export type NumberedEvent = Exclude<GameEvent, PresenceEvent>;
+/// An event that has its place in a game's story. Who comes and goes, and who is renamed, has none.
+export type NumberedEvent = Exclude<GameEvent, PresenceEvent | RenamedEvent>;

@@ -1,7 +1,7 @@
 /// Subscribes to the events of a game from any offset to its end. When the stream breaks, it is opened again at the first
 /// event that has not been received.
 import { backoff } from './call';
-import type { GameEvent, PresenceEvent } from './messages';
+import type { GameEvent, PresenceEvent, RenamedEvent } from './messages';
 import type { NumberedEvent } from './numbered';
 import { messages } from './stream';
 
@@ -9,6 +9,8 @@ export interface Subscriber {
   event(event: NumberedEvent): void;
   /// A player has come or gone.
   presence?(event: PresenceEvent): void;
+  /// A player is called something else.
+  renamed?(event: RenamedEvent): void;
   /// Something arrived: events, or just a heartbeat.
   activity(): void;
   connection(live: boolean): void;
@@ -87,6 +89,7 @@ class Subscription {
 
   private deliver(event: GameEvent) {
     if (event.type === 'presence') return this.listener.presence?.(event);
+    if (event.type === 'renamed') return this.listener.renamed?.(event);
     if (event.offset < this.next) return;
     this.next = event.offset + 1;
     this.listener.event(event);

@@ -1,4 +1,11 @@
-/// The record of a finished game, as text for people or as JSON for programs.
+/// The record of a finished game, as text for people or as JSON for programs; and records of games played elsewhere.
+import { call } from './call';
+import type { Created, GameList, RecordImport } from './messages';
+
+export const importRecord = (record: string) =>
+  call<Created>('POST', '/api/records', { record } satisfies RecordImport);
+export const importedRecords = () => call<GameList>('GET', '/api/records');
+export const removeRecord = (game: string) => call('DELETE', `/api/records/${encodeURIComponent(game)}`);
 
 export const recordText = (game: string) => record(game, 'text/plain');
 export const recordJson = (game: string) => record(game, 'application/json');

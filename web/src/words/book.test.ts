@@ -3,8 +3,14 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { RULES } from '../state/sample';
 import type { RulesPage, Rules } from '../wire/messages';
-import { piecesOf, sectionsOf } from './book';
+import { piecesOf, sectionsOf, type BookTexts } from './book';
 import { book as german } from './book-de';
+import { book as spanish } from './book-es';
+import { book as french } from './book-fr';
+import { book as dutch } from './book-nl';
+import { dutch as dutchPack } from './dutch';
+import { french as frenchPack } from './french';
+import { spanish as spanishPack } from './spanish';
 import { book as english } from './book-en';
 import { fantasyBook } from './book-fantasy-de';
 import { fantasyLessons } from './lessons-fantasy-de';
@@ -39,8 +45,12 @@ test('one is not several', () => {
   assert.match(sentence({ quietLimit: 1 }, 7, 2, german)!, /^1 Zug /);
 });
 
-test('the German rule book has as many sentences, and none in English', () => {
-  const [here, there] = [sectionsOf(RULES, german), sectionsOf(RULES, english)];
+test('the other rule books have as many sentences, and none in English', () => {
+  for (const texts of [german, french, dutch, spanish]) sameShape(texts);
+});
+
+function sameShape(texts: BookTexts) {
+  const [here, there] = [sectionsOf(RULES, texts), sectionsOf(RULES, english)];
   assert.deepEqual(
     here.map(({ text }) => text.length),
     there.map(({ text }) => text.length),
@@ -50,12 +60,13 @@ test('the German rule book has as many sentences, and none in English', () => {
     here.flatMap(({ title, text }) => [title, ...text]).filter((line) => lines.has(line)),
     [],
   );
-});
+}
 
 const FANTASY = { set: 'fantasy', names: themes.fantasy.names.en, labels: labels['ten-to-one'] } as const;
-const PLAIN = /\b(scout|miner|spy|spies|marshal|bomb|flag|Aufklärer|Mineur|Spion|Marschall|Bomben?|Fahnen?)s?\b/i;
+const PLAIN =
+  /\b(scout|miner|spy|spies|marshal|bomb|flag|Aufklärer|Mineur|Spion|Marschall|Bomben?|Fahnen?|éclaireur|démineur|espion|maréchal|bombe|drapeau|verkenner|maarschalk|bom|bommen|vlag|explorador|minador|espía|mariscal|bomba|bandera)s?\b/i;
 
-test('no sentence of the rule book calls a fantasy piece by its plain name, in either language', () => {
+test('no sentence of the rule book calls a fantasy piece by its plain name, in any language', () => {
   for (const file of pages) {
     const { rules } = read<{ rules: Rules }>(file.replace('RulesPage', 'CheckedRules'));
     const told = [
@@ -64,6 +75,11 @@ test('no sentence of the rule book calls a fantasy piece by its plain name, in e
       ...sectionsOf(rules, fantasyBook).flatMap(({ text }) => text),
       ...piecesOf(rules, fantasyBook).map(({ privilege }) => privilege),
       ...fantasyLessons.flatMap(({ title, text }) => [title, text]),
+      ...[frenchPack, dutchPack, spanishPack].flatMap((pack) => [
+        ...sectionsOf(rules, pack.fantasyBook!).flatMap(({ text }) => text),
+        ...piecesOf(rules, pack.fantasyBook!).map(({ privilege }) => privilege),
+        ...pack.fantasyLessons!.flatMap(({ title, text }) => [title, text]),
+      ]),
     ];
     assert.deepEqual(
       told.filter((line) => PLAIN.test(line)),

@@ -96,6 +96,7 @@ export const de: Words = {
     clock: 'Uhr',
     clocks: { none: 'Keine Uhr', long: '30 min + 10 s', short: '10 min + 5 s', quick: '3 min + 2 s' },
     changeArmy: 'Armeen ändern',
+    change: 'Ändern',
     start: 'Meine Armee aufstellen',
     startHotseat: 'Armeen aufstellen',
     startFriend: 'Spiel und Link erstellen',
@@ -121,6 +122,8 @@ export const de: Words = {
     invites: (name: string) => `${name} lädt dich zu einem Spiel ein`,
     listed:
       'Dein Angebot steht in der Lobby. Wer es annimmt, sitzt dir gegenüber, und ihr stellt beide eure Armeen auf.',
+    meanwhile: 'Solange schon aufstellen',
+    armyStands: 'Deine Armee steht. Das Spiel beginnt, wenn auch die andere steht.',
     toLobby: 'Zur Lobby',
     takeBack: 'Angebot zurückziehen',
     ratings: 'Die Wertungen',
@@ -253,6 +256,7 @@ export const de: Words = {
     library: 'Fertige',
     saved: 'Deine',
     noneSaved: 'Gespeicherte Aufstellungen liegen hier, in diesem Browser.',
+    noneKept: 'Aufstellungen, die du speicherst, stehen hier, auf allen deinen Geräten.',
     save: 'Diese speichern',
     saveName: 'Name',
     load: (name: string) => `${name} laden`,
@@ -284,6 +288,7 @@ export const de: Words = {
   },
 
   game: {
+    imported: 'Eingelesene Partie',
     turn: { yours: 'Du bist am Zug', theirs: 'Der Gegner ist am Zug', of: (of: Side) => `${side[of]} ist am Zug` },
     thinking: 'Der Computer denkt nach',
     waitingOpponent: 'Warten auf den anderen Spieler',
@@ -399,8 +404,8 @@ export const de: Words = {
     forward: 'Ein Zug weiter',
     last: 'Zum Ende',
     flip: 'Brett drehen',
-    eyes: 'Gesehen von',
-    eyesOf: { everyone: 'Allen', red: 'Rot', blue: 'Blau' },
+    viewpoint: 'Gesehen von',
+    viewpoints: { everyone: 'Allen', red: 'Rot', blue: 'Blau' },
     at: (ply: number, of: number) => `Zug ${ply} von ${of}`,
   },
 
@@ -470,5 +475,7 @@ export const de: Words = {
     dot: 'hat gezogen',
     eye: 'wurde vom Feind gesehen',
     signs: 'Die kleinen Zeichen auf einer Figur:',
+    marks:
+      'Zeichne beim Nachdenken aufs Brett: mit der rechten Maustaste ziehen, oder den Finger ruhig halten und dann ziehen. Auf einem Feld wird es ein Ring; noch einmal nimmt es weg.',
   },
 };

@@ -1,19 +1,21 @@
 /// Nederlands, als geheel.
 import { nl as around } from './around/nl';
-import { book } from './book-en';
-import { ENGLISH_CATALOGUE } from './catalogue';
+import { book } from './book-nl';
+import { fantasyBook } from './book-fantasy-nl';
+import { catalogue } from './catalogue-nl';
 import { errors } from './errors-nl';
 import { nl } from './nl';
 import type { LanguagePack } from './index';
-import { problems } from './problems-en';
+import { fantasyLessons } from './lessons-fantasy-nl';
+import { problems } from './problems-nl';
 
 export const dutch: LanguagePack = {
   words: nl,
   errors,
   problems,
   book,
-  fantasyBook: undefined,
-  fantasyLessons: undefined,
-  catalogue: ENGLISH_CATALOGUE,
+  fantasyBook,
+  fantasyLessons,
+  catalogue,
   around,
 };

@@ -93,6 +93,7 @@ export const en = {
     clock: 'Clock',
     clocks: { none: 'No clock', long: '30 min + 10 s', short: '10 min + 5 s', quick: '3 min + 2 s' },
     changeArmy: 'Change the armies',
+    change: 'Change',
     start: 'Set up my army',
     startHotseat: 'Set up the armies',
     startFriend: 'Make the game and its link',
@@ -118,6 +119,8 @@ export const en = {
     invites: (name: string) => `${name} asks you to a game`,
     listed:
       'Your offer is in the lobby. Whoever takes it up sits down across from you, and both of you place your armies.',
+    meanwhile: 'Set up my army meanwhile',
+    armyStands: 'Your army is placed. The game begins when the other has placed theirs.',
     toLobby: 'To the lobby',
     takeBack: 'Take the offer back',
     ratings: 'The ratings',
@@ -249,6 +252,7 @@ export const en = {
     library: 'Ready-made',
     saved: 'Yours',
     noneSaved: 'Setups you save are kept here, in this browser.',
+    noneKept: 'Setups you save are kept here, for all your devices.',
     save: 'Save this one',
     saveName: 'Name',
     load: (name: string) => `Load ${name}`,
@@ -280,6 +284,7 @@ export const en = {
   },
 
   game: {
+    imported: 'Imported record',
     turn: { yours: 'Your move', theirs: 'Their move', of: (of: Side) => `${side[of]} to move` },
     thinking: 'The computer is thinking',
     waitingOpponent: 'Waiting for the other player',
@@ -396,8 +401,8 @@ export const en = {
     forward: 'One move on',
     last: 'To the end',
     flip: 'Turn the board',
-    eyes: 'Seen by',
-    eyesOf: { everyone: 'Everyone', red: 'Red', blue: 'Blue' },
+    viewpoint: 'Seen by',
+    viewpoints: { everyone: 'Everyone', red: 'Red', blue: 'Blue' },
     at: (ply: number, of: number) => `Move ${ply} of ${of}`,
   },
 
@@ -467,5 +472,7 @@ export const en = {
     dot: 'has moved',
     eye: 'has been seen by the enemy',
     signs: 'The small signs on a piece:',
+    marks:
+      'Draw on the board while you think: drag with the right mouse button, or hold a finger still and then drag. On one square it makes a ring; once more takes it away.',
   },
 };

@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'unknown-level': ({ least, most }) => `Der Computer spielt auf den Stufen ${least} bis ${most}.`,
   'bad-clock': 'So lässt sich keine Uhr stellen.',
   'bad-setup': 'Mit dieser Aufstellung kann nicht gespielt werden.',
+  'bad-record': 'Diese Partie lässt sich nicht einlesen.',
   'bad-position': 'Von dieser Stellung aus kann nicht gespielt werden.',
   'bad-ruleset': 'Nach diesen Regeln kann nicht gespielt werden.',
   'not-ready': 'Noch nicht bereit. Bitte gleich noch einmal.',
@@ -69,6 +70,9 @@ export const errors: ErrorTexts = {
   'wrong-password': 'Das ist nicht dein Passwort.',
   'no-session': 'Mit einem Programmschlüssel geht das nicht. Bitte melde dich dafür an.',
   'name-taken': 'Dieser Name ist vergeben.',
+  'renamed-lately': ({ days }) => `Ein Name lässt sich einmal in ${days} Tagen ändern.`,
+  'bad-guest-name': ({ least, most }) =>
+    `Ein Name hat ${least} bis ${most} Buchstaben, Ziffern, Binde- und Unterstriche, mit einzelnen Leerzeichen dazwischen.`,
   'bad-name': 'Ein Name hat 3 bis 20 Buchstaben, Ziffern, Binde- und Unterstriche.',
   'weak-password': ({ least }) =>
     `Ein Passwort hat mindestens ${least} Zeichen, ist nicht dein Name und kein häufiges.`,

@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'unknown-level': ({ least, most }) => `The computer plays at levels ${least} to ${most}.`,
   'bad-clock': 'A clock cannot be set like this.',
   'bad-setup': 'This setup cannot be played.',
+  'bad-record': 'This record cannot be taken.',
   'bad-position': 'This position cannot be played.',
   'bad-ruleset': 'These rules cannot be played.',
   'not-ready': 'Not ready yet. Please try again in a moment.',
@@ -69,6 +70,9 @@ export const errors: ErrorTexts = {
   'wrong-password': 'This is not your password.',
   'no-session': 'A token for programs cannot do this. Please sign in for it.',
   'name-taken': 'This name is taken.',
+  'renamed-lately': ({ days }) => `A name can be changed once in ${days} days.`,
+  'bad-guest-name': ({ least, most }) =>
+    `A name has ${least} to ${most} letters, digits, hyphens and underscores, with single blanks between them.`,
   'bad-name': 'A name has 3 to 20 letters, digits, hyphens and underscores.',
   'weak-password': ({ least }) =>
     `A password has at least ${least} characters, is not your name, and not a common one.`,

@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'unknown-level': ({ least, most }) => `El ordenador juega en los niveles ${least} a ${most}.`,
   'bad-clock': 'El reloj no puede ponerse así.',
   'bad-setup': 'Con esta colocación no se puede jugar.',
+  'bad-record': 'Esta partida no se puede importar.',
   'bad-position': 'Desde esta posición no se puede jugar.',
   'bad-ruleset': 'Con estas reglas no se puede jugar.',
   'not-ready': 'Aún no está listo. Prueba en un momento.',
@@ -69,6 +70,9 @@ export const errors: ErrorTexts = {
   'wrong-password': 'Esta no es tu contraseña.',
   'no-session': 'Una clave de programa no puede hacer esto. Entra en tu cuenta.',
   'name-taken': 'Este nombre está ocupado.',
+  'renamed-lately': ({ days }) => `Un nombre se cambia una vez en ${days} días.`,
+  'bad-guest-name': ({ least, most }) =>
+    `Un nombre tiene de ${least} a ${most} letras, cifras, guiones y guiones bajos, con espacios sueltos entre ellas.`,
   'bad-name': 'Un nombre tiene de 3 a 20 letras, cifras, guiones y guiones bajos.',
   'weak-password': ({ least }) => `Una contraseña tiene al menos ${least} caracteres, no es tu nombre ni una común.`,
   'bad-label': ({ least, most }) => `Un nombre tiene aquí de ${least} a ${most} caracteres.`,

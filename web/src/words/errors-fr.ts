@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'unknown-level': ({ least, most }) => `L’ordinateur joue aux niveaux ${least} à ${most}.`,
   'bad-clock': 'La pendule ne se règle pas ainsi.',
   'bad-setup': 'Ce placement ne peut pas être joué.',
+  'bad-record': 'Cette partie ne peut pas être importée.',
   'bad-position': 'Cette position ne peut pas être jouée.',
   'bad-ruleset': 'Ces règles ne peuvent pas être jouées.',
   'not-ready': 'Pas encore prêt. Réessayez dans un instant.',
@@ -69,6 +70,9 @@ export const errors: ErrorTexts = {
   'wrong-password': 'Ce n’est pas votre mot de passe.',
   'no-session': 'Un jeton de programme ne peut pas cela. Connectez-vous.',
   'name-taken': 'Ce nom est pris.',
+  'renamed-lately': ({ days }) => `On change de nom une fois en ${days} jours.`,
+  'bad-guest-name': ({ least, most }) =>
+    `Un nom a de ${least} à ${most} lettres, chiffres, tirets et soulignés, séparés par des espaces simples.`,
   'bad-name': 'Un nom a de 3 à 20 lettres, chiffres, tirets et soulignés.',
   'weak-password': ({ least }) =>
     `Un mot de passe a au moins ${least} caractères, n’est pas votre nom, et n’est pas courant.`,

@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
   'unknown-level': ({ least, most }) => `De computer speelt op niveau ${least} tot ${most}.`,
   'bad-clock': 'Zo kan een klok niet worden ingesteld.',
   'bad-setup': 'Met deze opstelling kan niet gespeeld worden.',
+  'bad-record': 'Deze partij kan niet worden ingelezen.',
   'bad-position': 'Vanuit deze stelling kan niet gespeeld worden.',
   'bad-ruleset': 'Met deze regels kan niet gespeeld worden.',
   'not-ready': 'Nog niet klaar. Probeer het zo weer.',
@@ -69,6 +70,9 @@ export const errors: ErrorTexts = {
   'wrong-password': 'Dit is niet je wachtwoord.',
   'no-session': 'Een programmasleutel kan dit niet. Log ervoor in.',
   'name-taken': 'Deze naam is bezet.',
+  'renamed-lately': ({ days }) => `Een naam verandert hoogstens eens in de ${days} dagen.`,
+  'bad-guest-name': ({ least, most }) =>
+    `Een naam heeft ${least} tot ${most} letters, cijfers, streepjes en lage streepjes, met losse spaties ertussen.`,
   'bad-name': 'Een naam heeft 3 tot 20 letters, cijfers, streepjes en lage streepjes.',
   'weak-password': ({ least }) => `Een wachtwoord heeft minstens ${least} tekens, is niet je naam en niet gangbaar.`,
   'bad-label': ({ least, most }) => `Een naam heeft hier ${least} tot ${most} tekens.`,

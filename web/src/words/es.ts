@@ -95,6 +95,7 @@ export const es: Words = {
     clock: 'Reloj',
     clocks: { none: 'Sin reloj', long: '30 min + 10 s', short: '10 min + 5 s', quick: '3 min + 2 s' },
     changeArmy: 'Cambiar los ejércitos',
+    change: 'Cambiar',
     start: 'Colocar mi ejército',
     startHotseat: 'Colocar los ejércitos',
     startFriend: 'Crear la partida y su enlace',
@@ -119,6 +120,8 @@ export const es: Words = {
     casual: 'sin puntos',
     invites: (name: string) => `${name} te invita a jugar`,
     listed: 'Tu oferta está en el salón. Quien la acepte se sienta frente a ti, y los dos colocáis los ejércitos.',
+    meanwhile: 'Colocar mi ejército mientras tanto',
+    armyStands: 'Tu ejército está colocado. La partida empieza cuando también lo esté el otro.',
     toLobby: 'Al salón',
     takeBack: 'Retirar la oferta',
     ratings: 'Los puntos',
@@ -249,6 +252,7 @@ export const es: Words = {
     library: 'Preparadas',
     saved: 'Tuyas',
     noneSaved: 'Las colocaciones que guardes están aquí, en este navegador.',
+    noneKept: 'Las colocaciones que guardes están aquí, en todos tus dispositivos.',
     save: 'Guardar esta',
     saveName: 'Nombre',
     load: (name: string) => `Cargar ${name}`,
@@ -280,6 +284,7 @@ export const es: Words = {
   },
 
   game: {
+    imported: 'Partida importada',
     turn: { yours: 'Te toca', theirs: 'Le toca al otro', of: (of: Side) => `Juega ${side[of]}` },
     thinking: 'El ordenador piensa',
     waitingOpponent: 'Esperando al otro jugador',
@@ -396,8 +401,8 @@ export const es: Words = {
     forward: 'Una jugada adelante',
     last: 'Al final',
     flip: 'Girar el tablero',
-    eyes: 'Visto por',
-    eyesOf: { everyone: 'Todos', red: 'Rojo', blue: 'Azul' },
+    viewpoint: 'Visto por',
+    viewpoints: { everyone: 'Todos', red: 'Rojo', blue: 'Azul' },
     at: (ply: number, of: number) => `Jugada ${ply} de ${of}`,
   },
 
@@ -467,5 +472,7 @@ export const es: Words = {
     dot: 'se ha movido',
     eye: 'ha sido vista por el enemigo',
     signs: 'Las pequeñas señales de una pieza:',
+    marks:
+      'Dibuja en el tablero mientras piensas: arrastra con el botón derecho, o deja quieto un dedo y luego arrastra. En una casilla sale un anillo; otra vez lo quita.',
   },
 };

@@ -96,6 +96,7 @@ export const fr: Words = {
     clock: 'Pendule',
     clocks: { none: 'Sans pendule', long: '30 min + 10 s', short: '10 min + 5 s', quick: '3 min + 2 s' },
     changeArmy: 'Changer les armées',
+    change: 'Changer',
     start: 'Placer mon armée',
     startHotseat: 'Placer les armées',
     startFriend: 'Créer la partie et son lien',
@@ -120,6 +121,8 @@ export const fr: Words = {
     casual: 'amicale',
     invites: (name: string) => `${name} vous invite à jouer`,
     listed: 'Votre offre est au salon. Qui l’accepte s’assoit en face de vous, et vous placez tous deux vos armées.',
+    meanwhile: 'Placer mon armée en attendant',
+    armyStands: 'Votre armée est placée. La partie commence quand l’autre l’est aussi.',
     toLobby: 'Au salon',
     takeBack: 'Retirer l’offre',
     ratings: 'Les classements',
@@ -252,6 +255,7 @@ export const fr: Words = {
     library: 'Tout prêts',
     saved: 'Les vôtres',
     noneSaved: 'Les placements que vous gardez sont ici, dans ce navigateur.',
+    noneKept: 'Les placements que vous gardez sont ici, sur tous vos appareils.',
     save: 'Garder celui-ci',
     saveName: 'Nom',
     load: (name: string) => `Charger ${name}`,
@@ -283,6 +287,7 @@ export const fr: Words = {
   },
 
   game: {
+    imported: 'Partie importée',
     turn: { yours: 'À vous', theirs: 'À l’autre', of: (of: Side) => `${side[of]} joue` },
     thinking: 'L’ordinateur réfléchit',
     waitingOpponent: 'En attente de l’autre joueur',
@@ -399,8 +404,8 @@ export const fr: Words = {
     forward: 'Un coup en avant',
     last: 'À la fin',
     flip: 'Tourner le plateau',
-    eyes: 'Vu par',
-    eyesOf: { everyone: 'Tous', red: 'Rouge', blue: 'Bleu' },
+    viewpoint: 'Vu par',
+    viewpoints: { everyone: 'Tous', red: 'Rouge', blue: 'Bleu' },
     at: (ply: number, of: number) => `Coup ${ply} sur ${of}`,
   },
 
@@ -470,5 +475,7 @@ export const fr: Words = {
     dot: 'a bougé',
     eye: 'a été vue par l’ennemi',
     signs: 'Les petits signes sur une pièce :',
+    marks:
+      'Dessinez sur le plateau en réfléchissant : glissez avec le bouton droit, ou posez un doigt sans bouger puis glissez. Sur une case, c’est un anneau ; encore une fois l’efface.',
   },
 };

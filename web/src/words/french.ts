@@ -1,19 +1,21 @@
 /// Français, en entier.
 import { fr as around } from './around/fr';
-import { book } from './book-en';
-import { ENGLISH_CATALOGUE } from './catalogue';
+import { book } from './book-fr';
+import { fantasyBook } from './book-fantasy-fr';
+import { catalogue } from './catalogue-fr';
 import { errors } from './errors-fr';
 import { fr } from './fr';
 import type { LanguagePack } from './index';
-import { problems } from './problems-en';
+import { fantasyLessons } from './lessons-fantasy-fr';
+import { problems } from './problems-fr';
 
 export const french: LanguagePack = {
   words: fr,
   errors,
   problems,
   book,
-  fantasyBook: undefined,
-  fantasyLessons: undefined,
-  catalogue: ENGLISH_CATALOGUE,
+  fantasyBook,
+  fantasyLessons,
+  catalogue,
   around,
 };

@@ -92,6 +92,7 @@ export const nl: Words = {
     clock: 'Klok',
     clocks: { none: 'Geen klok', long: '30 min + 10 s', short: '10 min + 5 s', quick: '3 min + 2 s' },
     changeArmy: 'De legers veranderen',
+    change: 'Wijzigen',
     start: 'Mijn leger opstellen',
     startHotseat: 'De legers opstellen',
     startFriend: 'De partij en haar link maken',
@@ -117,6 +118,8 @@ export const nl: Words = {
     invites: (name: string) => `${name} nodigt je uit`,
     listed:
       'Je uitnodiging staat in de lobby. Wie haar aanneemt, zit tegenover je, en jullie stellen allebei je leger op.',
+    meanwhile: 'Ondertussen mijn leger opstellen',
+    armyStands: 'Je leger staat. De partij begint als het andere ook staat.',
     toLobby: 'Naar de lobby',
     takeBack: 'Uitnodiging intrekken',
     ratings: 'De ratings',
@@ -248,6 +251,7 @@ export const nl: Words = {
     library: 'Kant-en-klaar',
     saved: 'Van jou',
     noneSaved: 'Opstellingen die je bewaart staan hier, in deze browser.',
+    noneKept: 'Opstellingen die je bewaart staan hier, op al je apparaten.',
     save: 'Deze bewaren',
     saveName: 'Naam',
     load: (name: string) => `${name} laden`,
@@ -279,6 +283,7 @@ export const nl: Words = {
   },
 
   game: {
+    imported: 'Ingelezen partij',
     turn: { yours: 'Jij bent aan zet', theirs: 'De ander is aan zet', of: (of: Side) => `${side[of]} is aan zet` },
     thinking: 'De computer denkt na',
     waitingOpponent: 'Wachten op de andere speler',
@@ -395,8 +400,8 @@ export const nl: Words = {
     forward: 'Eén zet verder',
     last: 'Naar het eind',
     flip: 'Het bord draaien',
-    eyes: 'Gezien door',
-    eyesOf: { everyone: 'Allen', red: 'Rood', blue: 'Blauw' },
+    viewpoint: 'Gezien door',
+    viewpoints: { everyone: 'Allen', red: 'Rood', blue: 'Blauw' },
     at: (ply: number, of: number) => `Zet ${ply} van ${of}`,
   },
 
@@ -466,5 +471,7 @@ export const nl: Words = {
     dot: 'heeft bewogen',
     eye: 'is door de vijand gezien',
     signs: 'De kleine tekens op een stuk:',
+    marks:
+      'Teken op het bord terwijl je denkt: sleep met de rechtermuisknop, of houd een vinger stil en sleep dan. Op één veld wordt het een ring; nog eens haalt het weg.',
   },
 };

@@ -52,4 +52,16 @@ export const problems: ProblemTexts = {
   'bad-date': 'Ein Datum schreibt man 2026-01-31.',
   'bad-ply': ({ least, most }) => `Ein Halbzug ist hier ${least} bis ${most}.`,
   'clock-empty': 'Eine Uhr muss Zeit zum Ziehen lassen.',
+
+  'bad-tag': ({ line }) => `Zeile ${line}: eine Angabe sieht so aus: [Name "Wert"].`,
+  'no-tag': ({ tag }) => `Die Angabe ${tag} fehlt.`,
+  'tag-problems': ({ tag }) => `Die Angabe ${tag} ist nicht zu lesen.`,
+  'record-version': ({ version }) => `Partien der Version ${version} sind nicht zu lesen.`,
+  'other-law': 'Die Partie folgt anderen Regeln als denen, die sie nennt.',
+  'record-move': ({ line, move }) => `Zeile ${line}: ${move} ist nicht erlaubt.`,
+  'other-answer': ({ line, move, answer }) => `Zeile ${line}: ${move} passt nicht; das Brett sagt ${answer}.`,
+  'record-empty': 'Diese Partie hat keine Züge.',
+  'record-length': ({ most }) => `Eine Partie hat höchstens ${most} Züge.`,
+  'record-unfinished': 'Diese Partie ist nicht zu Ende. Sag, wie sie endete, etwa [Result "red"].',
+  'record-result': ({ answer }) => `Das Ergebnis passt nicht; das Brett sagt ${answer}.`,
 };

@@ -52,4 +52,16 @@ export const problems: ProblemTexts = {
   'bad-date': 'A date is written 2026-01-31.',
   'bad-ply': ({ least, most }) => `A ply here is ${least} to ${most}.`,
   'clock-empty': 'A clock must leave some time to move in.',
+
+  'bad-tag': ({ line }) => `Line ${line}: a tag looks like [Name "value"].`,
+  'no-tag': ({ tag }) => `The tag ${tag} is missing.`,
+  'tag-problems': ({ tag, problems: why }) => `The tag ${tag} cannot be read: ${why}.`,
+  'record-version': ({ version }) => `A record of version ${version} cannot be read.`,
+  'other-law': 'The game was played under other rules than it names.',
+  'record-move': ({ line, move, reason }) => `Line ${line}: ${move} cannot be played. ${reason}`,
+  'other-answer': ({ line, move, answer }) => `Line ${line}: ${move} does not fit; the board says ${answer}.`,
+  'record-empty': 'This record has no moves.',
+  'record-length': ({ most }) => `A record has at most ${most} moves.`,
+  'record-unfinished': 'This game is not over. Say how it ended, such as [Result "red"].',
+  'record-result': ({ answer }) => `The result does not fit; the board says ${answer}.`,
 };

@@ -16,27 +16,20 @@ export type ErrorTexts = {
   readonly [C in keyof (ErrorParams & PageReasons)]: Text<(ErrorParams & PageReasons)[C]>;
 };
 
-/// Problems of requests and of game records that this page never sends. The server's own sentence does for them.
+/// Problems of requests that this page never sends. The server's own sentence does for them.
 type NotForPeople =
   | 'bad-cursor'
   | 'bad-limit'
   | 'bad-offset'
-  | 'bad-tag'
   | 'body-incomplete'
   | 'body-not-json'
   | 'body-not-utf8'
   | 'body-too-slow'
   | 'key-not-printable'
   | 'key-too-long'
-  | 'no-tag'
   | 'not-an-object'
   | 'number-range'
-  | 'other-answer'
-  | 'other-law'
-  | 'record-move'
-  | 'record-version'
   | 'side-missing'
-  | 'tag-problems'
   | 'unknown-opponent'
   | 'unknown-side'
   | 'unreadable-request'

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { NamedSetup, Ruleset } from '../wire/messages';
 import { en as aroundEn } from './around/en';
-import { catalogue } from './catalogue-de';
 import { dutch } from './dutch';
 import { en } from './en';
 import { errors } from './errors-en';
 import { french } from './french';
 import { german } from './german';
+import { problems } from './problems-en';
 import { spanish } from './spanish';
 import { commander } from './welcome';
 
@@ -27,10 +27,11 @@ const resource = <T>(file: string) =>
 const LANGUAGES = { de: german, fr: french, nl: dutch, es: spanish };
 
 test('no language lacks a text that English has', () => {
-  for (const [language, { words, around, errors: told }] of Object.entries(LANGUAGES)) {
+  for (const [language, { words, around, errors: told, problems: faults }] of Object.entries(LANGUAGES)) {
     assert.deepEqual(keys(words), keys(en), language);
     assert.deepEqual(keys(around!), keys(aroundEn), language);
     assert.deepEqual(Object.keys(told).sort(), Object.keys(errors).sort(), language);
+    assert.deepEqual(Object.keys(faults).sort(), Object.keys(problems).sort(), language);
   }
 });
 
@@ -39,29 +40,36 @@ test('no text of another language is the English one by mistake', () => {
     Object.values(tree as Record<string, unknown>).flatMap((value) =>
       typeof value === 'string' ? (value.length > 14 ? [value] : []) : value instanceof Object ? long(value) : [],
     );
-  const english = new Set([...long(en), ...long(aroundEn), ...long(errors)]);
-  for (const [language, { words, around, errors: told }] of Object.entries(LANGUAGES)) {
-    const same = [...long(words), ...long(around!), ...long(told)].filter((text) => english.has(text));
+  const english = new Set([...long(en), ...long(aroundEn), ...long(errors), ...long(problems), ...long(commander.en)]);
+  for (const [language, pack] of Object.entries(LANGUAGES)) {
+    const welcome = commander[language as keyof typeof commander];
+    const texts = [pack.words, pack.around!, pack.errors, pack.problems, pack.catalogue, welcome];
+    const same = texts.flatMap(long).filter((text) => english.has(text));
     assert.deepEqual(same, [], language);
   }
 });
 
-test('the welcome page of the commander edition is complete in both languages', () => {
-  assert.deepEqual(keys(commander.de), keys(commander.en));
+test('the welcome page of the commander edition is complete in every language', () => {
+  for (const welcome of Object.values(commander)) assert.deepEqual(keys(welcome), keys(commander.en));
 });
 
-test('every edition of the server has German texts, line for line', () => {
+test('every edition of the server has texts in every language, line for line', () => {
   const editions = resource<Ruleset[]>('editions.json');
   const lines = (it: Pick<Ruleset, 'about' | 'decided'> | undefined) => [it?.about.length, it?.decided.length];
-  for (const edition of editions) assert.deepEqual(lines(catalogue.editions[edition.id]), lines(edition), edition.id);
-  assert.deepEqual(
-    Object.keys(catalogue.editions),
-    editions.map(({ id }) => id),
-  );
+  for (const { catalogue } of Object.values(LANGUAGES)) {
+    for (const edition of editions) assert.deepEqual(lines(catalogue.editions[edition.id]), lines(edition), edition.id);
+    assert.deepEqual(
+      Object.keys(catalogue.editions),
+      editions.map(({ id }) => id),
+    );
+  }
 });
 
-test('every ready-made setup of the server has a German name', () => {
+test('every ready-made setup of the server, and every level, has a name in every language', () => {
   const setups = Object.values(resource<Record<string, NamedSetup[]>>('setups.json')).flat();
   assert.ok(setups.length > 30);
-  assert.deepEqual(new Set(Object.keys(catalogue.setups)), new Set(setups.map(({ name }) => name)));
+  for (const { catalogue } of Object.values(LANGUAGES)) {
+    assert.deepEqual(new Set(Object.keys(catalogue.setups)), new Set(setups.map(({ name }) => name)));
+    assert.deepEqual(Object.keys(catalogue.levels), Object.keys(german.catalogue.levels));
+  }
 });

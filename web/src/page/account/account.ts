@@ -5,8 +5,9 @@ import { copyText } from '../../part/copy';
 import { download } from '../../part/download';
 import { addSheet } from '../../part/sheet';
 import { lookFor } from '../../part/look';
-import { hasAccount, learnMe, ME_CHANGED } from '../../state/me';
+import { hasAccount, learnMe, me, ME_CHANGED } from '../../state/me';
 import { ApiError } from '../../wire/call';
+import { blocked, unblock } from '../../wire/company';
 import type { ProgramToken, TokenInfo } from '../../wire/messages';
 import * as people from '../../wire/people';
 import { errorLines, words } from '../../words';
@@ -16,13 +17,14 @@ import { accountTemplate } from './view';
 
 type Values = Readonly<Record<string, string>>;
 /// The part of the page that an answer belongs to.
-export type Part = 'door' | 'sessions' | 'password' | 'tokens' | 'export' | 'remove';
+export type Part = 'name' | 'blocks' | 'door' | 'sessions' | 'password' | 'tokens' | 'export' | 'remove';
 
 export class FlagfallAccount extends Screen {
   registering = false;
   known = false;
   tokens: readonly TokenInfo[] | undefined;
   newToken: ProgramToken | undefined;
+  blocks: readonly string[] = [];
   busy = false;
   private answer: { readonly part: Part; readonly text: string; readonly failed: boolean } | undefined;
 
@@ -68,6 +70,21 @@ export class FlagfallAccount extends Screen {
     this.attempt('sessions', async () => {
       await people.signOut();
       await this.load(true);
+    });
+
+  readonly changeName = ({ name = '' }: Values, form: HTMLFormElement) =>
+    this.attempt('name', async () => {
+      await people.changeName({ name: name.trim() });
+      await learnMe(true);
+      form.reset();
+      return around().account.renamed(me()?.name ?? name);
+    });
+
+  readonly unblock = (name: string) =>
+    this.attempt('blocks', async () => {
+      await unblock(name);
+      this.blocks = (await blocked()).players;
+      return around().people.unblocked(name);
     });
 
   readonly endOthers = () =>
@@ -118,6 +135,7 @@ export class FlagfallAccount extends Screen {
   private async load(again = false) {
     await learnMe(again);
     this.tokens = hasAccount() ? (await people.tokens().catch(() => undefined))?.tokens : undefined;
+    this.blocks = me() ? ((await blocked().catch(() => undefined))?.players ?? []) : [];
     this.newToken = undefined;
     this.known = true;
     this.requestUpdate();

@@ -10,13 +10,15 @@ import type { FlagfallAccount, Part } from './account';
 export function accountTemplate(page: FlagfallAccount) {
   const w = around().account;
   if (!page.known) return html`<section class="notice-page"><p class="loading">${words().app.loading}</p></section>`;
-  if (!hasAccount()) return html`<div class="around account">${door(page)}</div>`;
+  if (!hasAccount())
+    return html`<div class="around account">${door(page)}
+      ${me() ? html`<div class="parts guest">${guestName(page)}${blocks(page)}</div>` : nothing}</div>`;
   const { name = '', bot } = me() ?? {};
   return html`<div class="around account">
     <header><div><h1>${w.title}</h1><p>${w.signedIn(name)} ${bot ? w.program : ''}</p></div>
       <div class="bar"><a class="button" href="/people/${name}">${icon('person')}<span>${w.profile}</span></a>
         <a class="button" href="/games">${words().app.games}</a></div></header>
-    <div class="parts">${sessions(page)}${tokens(page)}${password(page)}${data(page)}</div></div>`;
+    <div class="parts">${sessions(page)}${tokens(page)}${accountName(page)}${password(page)}${data(page)}${blocks(page)}</div></div>`;
 }
 
 function door(page: FlagfallAccount) {
@@ -48,6 +50,34 @@ const part = (title: string, body: TemplateResult) => html`<section class="panel
 function said(page: FlagfallAccount, which: Part) {
   const answer = page.said(which);
   return html`<p class="${answer?.failed ? 'error-line' : 'good'}" role=${answer?.failed ? 'alert' : 'status'}>${answer?.text ?? ''}</p>`;
+}
+
+const nameForm = (page: FlagfallAccount, about: string) =>
+  html`<form class="form" @submit=${onSubmit(page.changeName)}>
+    ${field({ name: 'name', label: around().account.newName, about })}
+    ${said(page, 'name')}<button ?disabled=${page.busy}>${around().account.renameYes}</button></form>`;
+
+function guestName(page: FlagfallAccount) {
+  const w = around().account;
+  return part(w.renameGuest, nameForm(page, w.renameGuestAbout));
+}
+
+function accountName(page: FlagfallAccount) {
+  const w = around().account;
+  return part(w.rename, nameForm(page, `${w.nameAbout} ${w.renameAbout}`));
+}
+
+/// Shown to those who have blocked somebody.
+function blocks(page: FlagfallAccount) {
+  const w = around().account;
+  if (page.blocks.length === 0 && !page.said('blocks')) return nothing;
+  return part(
+    w.blocks,
+    html`<p class="hint">${w.blocksAbout}</p><ul class="rows blocked">${page.blocks.map(
+      (name) => html`<li><span class="who"><b>${name}</b></span><span class="go"><button ?disabled=${page.busy}
+        aria-label=${w.unblockOf(name)} @click=${() => page.unblock(name)}>${w.unblock}</button></span></li>`,
+    )}</ul>${said(page, 'blocks')}`,
+  );
 }
 
 function sessions(page: FlagfallAccount) {

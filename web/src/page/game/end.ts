@@ -41,7 +41,7 @@ export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void
     </div>
     <label class="slider"><span>${w.at(state.at, last)}</span><input type="range" min="0" max=${last} .value=${String(state.at)}
       @input=${(event: InputEvent) => send({ t: 'go', to: Number((event.target as HTMLInputElement).value) })}></label>
-    ${choice(w.eyes, 'eyes', optionsOf(w.eyesOf), state.eyes, (eyes) => send({ t: 'eyes', eyes }))}
+    ${choice(w.viewpoint, 'viewpoint', optionsOf(w.viewpoints), state.viewpoint, (viewpoint) => send({ t: 'viewpoint', viewpoint }))}
     ${review}
   </section>`;
 }

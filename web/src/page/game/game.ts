@@ -58,6 +58,8 @@ export class FlagfallGame extends Screen {
   private lastView: View | undefined;
   private stage: string | undefined;
   private finishing = false;
+  /// Whether the host places the army while nobody has come yet.
+  private preparing = false;
   private rising: Side | undefined;
   private readonly greeting = new Greeting(() => this.requestUpdate());
   /// Why a seat could not be taken.
@@ -119,6 +121,7 @@ export class FlagfallGame extends Screen {
     this.notes.clear();
     this.reviewing = false;
     this.finishing = false;
+    this.preparing = false;
     this.message = '';
     this.resigning = false;
     this.session = new GameSession(this.game, () => {
@@ -132,6 +135,9 @@ export class FlagfallGame extends Screen {
     if (!this.reviewing) await import('../../review/review');
     this.reviewing = !this.reviewing;
     this.requestUpdate();
+    await this.updateComplete;
+    // On narrow screens it stands below the board, out of sight of whoever has asked for it.
+    if (matchMedia('(max-width: 56rem)').matches) this.querySelector('flagfall-review')?.scrollIntoView();
   };
 
   /// A browser may keep a page that was left, to show it again; in a hot-seat game it must not keep anything secret.
@@ -209,12 +215,15 @@ export class FlagfallGame extends Screen {
     const edition = this.session!.edition!;
     if (isUsed(view)) return usedPage(this.redraw);
     if (view.status === 'waiting' || (view.status === 'setup' && view.you === null)) {
+      const mayPlace = view.you !== null && this.mayPlace(view);
+      if (mayPlace && this.preparing) return this.setupPage(view);
       const leaveButton = this.leaveButton();
       const title = titleOf(edition);
       return waitingPage({
         view,
         edition: title,
         leaveButton,
+        prepare: mayPlace ? this.prepare : undefined,
         refusal: this.refusal,
         reload: this.joined,
         refuse: this.refuse,
@@ -223,11 +232,23 @@ export class FlagfallGame extends Screen {
     const welcome = this.greeting.pageFor(view, edition.id);
     if (welcome) return welcome;
     if (view.status !== 'setup') return tableTemplate(this, view, edition);
-    const you = view.you!;
-    const after = edition.rules.setupOrder === 'RED_THEN_BLUE' && you === 'blue' && !view.placed.includes('red');
-    if (view.placed.includes(you)) return this.waitingNotice(words().setup.waiting);
-    if (after) return this.waitingNotice(words().setup.waitingTurn('red'));
-    return html`<flagfall-setup .game=${view.id} .side=${you} .edition=${edition}
+    if (view.placed.includes(view.you!)) return this.waitingNotice(words().setup.waiting);
+    return this.mayPlace(view) ? this.setupPage(view) : this.waitingNotice(words().setup.waitingTurn('red'));
+  }
+
+  /// Whether the player's army is the next to be placed, or one of the next.
+  private mayPlace({ you, placed }: View): boolean {
+    const inOrder = this.session!.edition!.rules.setupOrder === 'RED_THEN_BLUE';
+    return !placed.includes(you!) && (!inOrder || you === 'red' || placed.includes('red'));
+  }
+
+  private readonly prepare = () => {
+    this.preparing = true;
+    this.requestUpdate();
+  };
+
+  private setupPage(view: View) {
+    return html`<flagfall-setup .game=${view.id} .side=${view.you!} .edition=${this.session!.edition!}
       .hotseat=${view.opponent === 'hotseat'} .leaveButton=${this.leaveButton()}></flagfall-setup>`;
   }
 

@@ -40,6 +40,7 @@ export class Notes {
 
   /// Draws a line, or a ring from a square to itself; the same once more removes it.
   readonly draw = (from: Square, to: Square) => {
+    this.pencilling = undefined;
     if (from === to) this.rings = toggled(this.rings, from);
     else this.lines = toggled(this.lines, from + to);
     this.page.requestUpdate();

@@ -144,6 +144,7 @@ export class GameSession {
     this.unsubscribe = subscribe(this.id, from, {
       event: (event) => this.receive(event),
       presence: (event) => tellLive(this.id, event),
+      renamed: ({ side, name }) => this.send({ t: 'renamed', side, name }),
       activity: () => this.onActivity(),
       connection: (live) => this.send({ t: 'connection', live }),
     });

@@ -37,7 +37,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     pieceCounts: pieceCounts(side, edition.rules.army, pieces, losses),
     clock: view.clocks ? clock(view, side, page.sinceClocks) : undefined,
     player: page.players.nameOf(side, view),
-    hidden: replay ? replay.eyes === other(side) : view.you !== side,
+    hidden: replay ? replay.viewpoint === other(side) : view.you !== side,
   }));
   const config = replay
     ? replayConfig(page, replay, look, bottom)
@@ -58,7 +58,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     </div>
     ${armies(trays, look, page.notes.lit, page.notes.light)}
     <div class="beside">
-      <p class="by-rules">${titleOf(edition)}</p>${companyBeside(view)}
+      <p class="by-rules">${titleOf(edition)}${view.opponent === 'imported' ? ` · ${words().game.imported}` : ''}</p>${companyBeside(view)}
       ${
         replay && page.reviewing
           ? reviewTemplate(page, replay, view, look)
@@ -100,10 +100,10 @@ const keepButton = (page: FlagfallGame, bottom: Side) =>
 const reviewButton = (page: FlagfallGame) =>
   html`<button class="quiet" aria-pressed=${page.reviewing} @click=${page.toggleReview}>${words().end.review}</button>`;
 
-/// The side at the lower edge: the player's own; in a replay whose eyes one looks through; either way turned at will.
+/// The side at the lower edge: the player's own; in a replay the side whose view is shown; either way turned at will.
 function bottomOf({ walk: { replay, flipped } }: FlagfallGame, view: View): Side {
-  const eyes = replay && replay.eyes !== 'everyone' ? replay.eyes : undefined;
-  const side = eyes ?? view.you ?? 'red';
+  const viewpoint = replay && replay.viewpoint !== 'everyone' ? replay.viewpoint : undefined;
+  const side = viewpoint ?? view.you ?? 'red';
   return replay && flipped ? other(side) : side;
 }
 

@@ -16,6 +16,8 @@ export interface Waiting {
   /// Why the seat could not be taken.
   readonly refusal: string;
   readonly leaveButton: TemplateResult;
+  /// Lets the host place the army while nobody has come; undefined where that cannot be yet.
+  readonly prepare: (() => void) | undefined;
   /// Loads the game again: a seat was taken, by this visitor or before.
   readonly reload: () => void;
   readonly refuse: (text: string) => void;
@@ -70,7 +72,7 @@ function seatKept({ view, edition, refusal, reload, refuse }: Waiting) {
 }
 
 /// The link to send. An offer that stands in the lobby has none: whoever is there can take it up.
-function inviting({ view, edition, leaveButton }: Waiting) {
+function inviting({ view, edition, leaveButton, prepare }: Waiting) {
   const w = words().game;
   const path = invitation(view.id);
   return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1>
@@ -79,5 +81,7 @@ function inviting({ view, edition, leaveButton }: Waiting) {
       path === ''
         ? html`<p class="loading">${words().terms.listed}</p><a class="button" href="/lobby">${words().terms.toLobby}</a>`
         : html`<p>${w.waitingAbout}</p><flagfall-friend .path=${path}></flagfall-friend>`
-    }${leaveButton}</section>`;
+    }
+    ${view.placed.includes(view.you!) ? html`<p role="status">${words().terms.armyStands}</p>` : nothing}
+    <div class="bar">${prepare ? html`<button class="main" @click=${prepare}>${words().terms.meanwhile}</button>` : nothing}${leaveButton}</div></section>`;
 }

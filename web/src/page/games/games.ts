@@ -1,4 +1,4 @@
-/// My games: what is unfinished, with a way to give it up, and what is finished.
+/// My games: what is unfinished, with a way to give it up, what is finished, and records of games played elsewhere.
 import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
 import { lookFor } from '../../part/look';
@@ -6,9 +6,11 @@ import { learnMe } from '../../state/me';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
 import { cancelOffer, finishedGames } from '../../wire/lobby';
+import { importedRecords, removeRecord } from '../../wire/record';
 import type { ListedGame, OwnGame, Ruleset } from '../../wire/messages';
 import { errorLines, words } from '../../words';
 import { gamesSheet } from './style';
+import './import';
 import './keep';
 import { gamesTemplate } from './view';
 
@@ -16,12 +18,14 @@ export class FlagfallGames extends Screen {
   editions: readonly Ruleset[] = [];
   running: readonly OwnGame[] | undefined;
   finished: readonly ListedGame[] | undefined;
+  imported: readonly ListedGame[] = [];
+  importing = false;
   /// Where the next page of finished games begins.
   next: string | null = null;
   search = '';
   /// The game whose link, record and picture are offered.
   kept: ListedGame | undefined;
-  /// The unfinished game that is about to be given up.
+  /// The game that is about to be given up or deleted.
   asked: string | undefined;
   busy = false;
   error = '';
@@ -59,6 +63,17 @@ export class FlagfallGames extends Screen {
     this.requestUpdate();
   };
 
+  readonly openImport = (open: boolean) => {
+    this.importing = open;
+    this.requestUpdate();
+  };
+
+  readonly discard = async ({ id }: ListedGame) => {
+    this.asked = undefined;
+    await removeRecord(id).catch(() => (this.error = words().app.failed));
+    await this.load();
+  };
+
   /// An offer that nobody took up is withdrawn, a game that has hardly begun is called off, any other is given up.
   readonly giveUp = async (game: OwnGame) => {
     if (this.busy) return;
@@ -77,11 +92,17 @@ export class FlagfallGames extends Screen {
 
   private async load() {
     try {
-      await learnMe();
-      const [editions, running, finished] = await Promise.all([api.rulesets(), api.ownGames(), finishedGames()]);
+      const known = (await learnMe()) !== undefined;
+      const [editions, running, finished, imported] = await Promise.all([
+        api.rulesets(),
+        api.ownGames(),
+        finishedGames(),
+        known ? importedRecords() : undefined,
+      ]);
       this.editions = editions;
       this.running = running;
       this.finished = finished.games;
+      this.imported = imported?.games ?? [];
       this.next = finished.next;
     } catch {
       this.error = words().app.failed;

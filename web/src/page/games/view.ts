@@ -1,5 +1,6 @@
 /// Draws one's own games.
 import { html, nothing } from 'lit';
+import { icon } from '../../part/icon';
 import { person } from '../../part/person';
 import { me } from '../../state/me';
 import { opponentText } from '../../state/opponent';
@@ -13,10 +14,12 @@ import type { FlagfallGames } from './games';
 export function gamesTemplate(page: FlagfallGames) {
   const w = around().games;
   return html`<div class="around games">
-    <header><div><h1>${words().app.games}</h1></div></header>
+    <header><div><h1>${words().app.games}</h1><p><a href="/archive">${around().archive.title}</a></p></div>
+      <button @click=${() => page.openImport(true)}>${icon('load')}<span>${w.importRecord}</span></button></header>
     <p class="error-line" role="alert">${page.error}</p>
     <div class="lists"><section aria-labelledby="running"><h2 id="running">${w.running}</h2>${running(page)}</section>
-      <section aria-labelledby="finished"><h2 id="finished">${w.finished}</h2>${finished(page)}</section></div>
+      <section aria-labelledby="finished"><h2 id="finished">${w.finished}</h2>${finished(page)}</section>${imported(page)}</div>
+    ${page.importing ? html`<flagfall-import .close=${() => page.openImport(false)}></flagfall-import>` : nothing}
     ${
       page.kept
         ? html`<flagfall-keep .game=${page.kept.id} .name=${`flagfall-${page.kept.id}`} .close=${() => page.keep(undefined)}></flagfall-keep>`
@@ -98,6 +101,32 @@ function finishedGame(page: FlagfallGames, game: ListedGame) {
     <span class="go two"><button aria-label=${`${w.games.keep}: ${title}`} @click=${() => page.keep(game)}>${w.games.keep}</button>
       <a class="button" href="/game/${game.id}" aria-label=${`${w.games.replay}: ${title}`}>${w.games.replay}</a></span></li>`;
 }
+
+/// Games that were played elsewhere, which only their owner has in a list.
+function imported(page: FlagfallGames) {
+  if (page.imported.length === 0) return nothing;
+  return html`<section aria-labelledby="imported"><h2 id="imported">${around().games.imported}</h2>
+    <ul class="rows">${page.imported.map((game) => importedGame(page, game))}</ul></section>`;
+}
+
+function importedGame(page: FlagfallGames, game: ListedGame) {
+  const w = around().games;
+  const title = titleFor(page, game.ruleset);
+  const players = [game.red, game.blue].map((it) => it?.name).filter(Boolean);
+  return html`<li><span class="who"><b>${title}</b> ${players.join(' – ')}</span>
+    <span class="about">${game.result ? importedEnding(game) : ''} · ${around().lobby.moves(game.ply)} ·
+      <time datetime=${new Date(game.created).toISOString()}>${dateOf(game.created)}</time></span>
+    <span class="go two">${
+      page.asked === game.id
+        ? html`<button class="danger" @click=${() => page.discard(game)}>${w.importSure}</button>
+          <button @click=${() => page.ask(undefined)}>${w.no}</button>`
+        : html`<button aria-label=${`${w.importRemove}: ${title}`} @click=${() => page.ask(game.id)}>${w.importRemove}</button>
+          <a class="button" href="/game/${game.id}" aria-label=${`${w.replay}: ${title}`}>${w.replay}</a>`
+    }</span></li>`;
+}
+
+const importedEnding = ({ result }: ListedGame) =>
+  `${result?.winner ? words().end.wins(result.winner) : words().end.draw}, ${around().reason[result!.reason]}`;
 
 const dateOf = (millis: number) =>
   new Date(millis).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });

@@ -1,10 +1,10 @@
 /// What a visitor last wanted to play in the lobby: the next default.
 import { store, stored } from '../../state/storage';
-import type { ClockChoice } from '../../state/prefs';
+import type { LobbyClock } from '../../state/clocks';
 
 export interface LobbyChoice {
   readonly edition: string;
-  readonly clock: ClockChoice;
+  readonly clock: LobbyClock;
   readonly rated: boolean;
 }
 

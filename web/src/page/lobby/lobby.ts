@@ -96,7 +96,7 @@ export class FlagfallLobby extends Screen {
         ruleset: edition,
         opponent: `computer:${level}`,
         side: 'random',
-        clock: CLOCKS[clock],
+        clock: clock === 'days' ? null : CLOCKS[clock],
       });
       go(`/game/${id}`);
     });

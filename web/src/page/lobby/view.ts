@@ -1,10 +1,10 @@
 /// Draws the lobby.
 import { html, nothing } from 'lit';
-import { choice, optionsOf } from '../../part/choice';
+import { choice, optionsOf, type Option } from '../../part/choice';
 import { icon } from '../../part/icon';
 import { person } from '../../part/person';
-import { termsText } from '../../state/clocks';
-import { hasAccount } from '../../state/me';
+import { DAYS_PER_MOVE, termsText, type LobbyClock } from '../../state/clocks';
+import { hasAccount, me } from '../../state/me';
 import { titleOf } from '../../state/rulebook';
 import type { ListedGame, RulesetChoice } from '../../wire/messages';
 import { levelTexts, words } from '../../words';
@@ -14,8 +14,8 @@ import type { FlagfallLobby } from './lobby';
 export function lobbyTemplate(page: FlagfallLobby) {
   const w = around().lobby;
   return html`<div class="around lobby">
-    <header><div><h1>${w.title}</h1><p>${w.lead}</p></div>
-      <a href="/people">${w.best}</a></header>
+    <header><div><h1>${w.title}</h1><p>${w.lead} ${whoAmI()}</p></div>
+      <div class="bar"><a href="/archive">${w.archive}</a> <a href="/people">${w.best}</a></div></header>
     <div class="columns">
       <section class="panel play" aria-labelledby="play-now">${playNow(page)}</section>
       <div class="lists">
@@ -24,6 +24,14 @@ export function lobbyTemplate(page: FlagfallLobby) {
         <section aria-labelledby="on-now"><h2 id="on-now">${w.playing(page.playing?.length ?? 0)}</h2>${playing(page)}</section>
       </div>
     </div></div>`;
+}
+
+/// What a guest is called, and the way to change it.
+function whoAmI() {
+  const guest = me();
+  if (!guest?.guest) return nothing;
+  const w = around().lobby;
+  return html`${w.youAre(guest.name)} <a href="/account">${w.rename}</a>`;
 }
 
 function playNow(page: FlagfallLobby) {
@@ -35,13 +43,18 @@ function playNow(page: FlagfallLobby) {
       <select @change=${chosen}>${page.editions.map(
         (it) => html`<option value=${it.id} ?selected=${it.id === edition}>${titleOf(it)}</option>`,
       )}</select></label></div>
-    ${choice(w.clock, 'clock', optionsOf(words().pick.clocks), clock, (value) => page.choose({ clock: value }))}
+    ${choice<LobbyClock>(w.clock, 'clock', clockOptions(), clock, (value) => page.choose({ clock: value }))}
     ${ratedChoice(page)}
     <button class="main wide" ?disabled=${page.busy} @click=${page.find}>${icon('people')}<span>${w.find}</span></button>
     <p class="hint">${w.findAbout}</p>
     <button class="wide" ?disabled=${page.busy} @click=${page.offer}>${w.offer}</button>
     <p class="error-line" role="alert">${page.error}</p>`;
 }
+
+const clockOptions = (): Option<LobbyClock>[] => [
+  ...optionsOf(words().pick.clocks),
+  { value: 'days', label: words().clock.days(DAYS_PER_MOVE) },
+];
 
 function ratedChoice(page: FlagfallLobby) {
   const w = around().lobby;

@@ -20,6 +20,7 @@ export function newGameTemplate(page: FlagfallNew) {
   return html`<div class="new-game">
     <h1>${w.pick.title[page.opponent]}</h1>
     ${page.opponent === 'open' ? html`<flagfall-friend .path=${''}></flagfall-friend>` : nothing}
+    ${chosenEdition(page)}
     <div class="agree">${agreement(page)}${startButtons(page)}</div>
     <fieldset class="editions"><legend>${w.pick.edition}</legend>
       ${grouped(page.editions).map(
@@ -41,6 +42,24 @@ function grouped(editions: readonly Ruleset[]) {
   return (['standard', 'short', 'house'] as const)
     .map((group) => ({ group, editions: editions.filter((it) => groupOf(it) === group) }))
     .filter((it) => it.editions.length > 0);
+}
+
+/// On narrow screens the cards are below the fold: what is chosen stands first, with a way to them.
+function chosenEdition(page: FlagfallNew) {
+  const w = words().pick;
+  const edition = page.editions.find(({ id }) => id === page.chosen);
+  const group = edition && grouped([edition])[0]?.group;
+  const show = () => page.querySelector('.editions')?.scrollIntoView();
+  const ground = edition?.rules.board ?? page.draft?.rules.board;
+  return html`<div class="chosen-edition">${
+    ground
+      ? html`<flagfall-board class="small" .config=${configured({ ground, picture: true, coordinates: false, name: '' })}></flagfall-board>`
+      : nothing
+  }<p><b>${edition ? titleOf(edition) : w.own}</b>${
+    edition && group
+      ? html`<small>${w.armyOf(armySize(edition.rules))}, ${w.times[group].split(',')[0]}</small>`
+      : nothing
+  }</p><button @click=${show}>${w.change}</button></div>`;
 }
 
 function agreement(page: FlagfallNew) {
@@ -71,7 +90,7 @@ function startButtons(page: FlagfallNew) {
     ${
       page.opponent === 'computer'
         ? html`<button ?disabled=${page.busy || faulty} title=${w.atOnceAbout}
-      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}, ${w.atOnceAbout}</span></button>`
+      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}<span class="how">, ${w.atOnceAbout}</span></span></button>`
         : nothing
     }
     ${page.error ? html`<p class="error-line" role="alert">${page.error}</p>` : nothing}</div>`;

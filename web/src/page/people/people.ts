@@ -8,11 +8,12 @@ import { learnMe, me, ME_CHANGED } from '../../state/me';
 import { prefs } from '../../state/prefs';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
-import { challenge } from '../../wire/company';
+import * as company from '../../wire/company';
 import { listGames } from '../../wire/lobby';
-import type { ListedGame, Profile, RankedPlayer, Ruleset, SavedSetup } from '../../wire/messages';
+import type { ListedGame, Profile, RankedPlayer, RatingCurve, Ruleset, SavedSetup } from '../../wire/messages';
 import * as people from '../../wire/people';
 import { errorLines, words } from '../../words';
+import { around } from '../../words/around';
 import { lastChoice } from '../lobby/choice';
 import { bestTemplate } from './best';
 import { profileTemplate } from './profile';
@@ -32,6 +33,10 @@ export class FlagfallPeople extends Screen {
   profile: Profile | undefined;
   games: readonly ListedGame[] = [];
   setups: readonly SavedSetup[] | undefined;
+  curves: Readonly<Record<string, RatingCurve>> = {};
+  blocked = false;
+  reporting = false;
+  said = '';
   missing = false;
   failed = false;
   error = '';
@@ -61,17 +66,38 @@ export class FlagfallPeople extends Screen {
   };
 
   /// Asks this person to a game as it was last chosen in the lobby.
-  readonly challenge = async () => {
-    if (!this.profile) return;
-    const { edition, clock, rated } = lastChoice();
-    try {
-      const { id } = await challenge(this.profile.name, edition, CLOCKS[clock], rated && clock !== 'none');
+  readonly challenge = () =>
+    this.attempt(async (name) => {
+      const { edition, clock, rated } = lastChoice();
+      const { id } = await company.challenge(name, edition, CLOCKS[clock], rated && clock !== 'none');
       go(`/game/${id}`);
+    });
+
+  readonly toggleBlock = () =>
+    this.attempt(async (name) => {
+      await (this.blocked ? company.unblock(name) : company.block(name));
+      this.blocked = !this.blocked;
+      const w = around().people;
+      this.said = this.blocked ? w.blocked(name) : w.unblocked(name);
+    });
+
+  readonly report = (reporting: boolean) => {
+    if (reporting) void import('../../part/report');
+    this.reporting = reporting;
+    this.requestUpdate();
+  };
+
+  private async attempt(act: (name: string) => Promise<void>) {
+    if (!this.profile) return;
+    this.error = '';
+    this.said = '';
+    try {
+      await act(this.profile.name);
     } catch (failure) {
       this.error = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
-      this.requestUpdate();
     }
-  };
+    this.requestUpdate();
+  }
 
   private async load() {
     const { player } = this;
@@ -96,8 +122,18 @@ export class FlagfallPeople extends Screen {
     this.profile = undefined;
     this.profile = await people.profile(name);
     this.games = (await listGames({ status: 'over', player: this.profile.name, limit: LAST_GAMES })).games;
+    this.curves = await this.loadCurves(this.profile);
     await learnMe();
+    this.said = '';
+    this.blocked = me() !== undefined && (await company.blocked()).players.includes(this.profile.name);
     this.setups = me()?.name === this.profile.name ? (await people.keptSetups()).setups : undefined;
+  }
+
+  private async loadCurves({ name, ratings }: Profile): Promise<Readonly<Record<string, RatingCurve>>> {
+    const curves = await Promise.all(
+      Object.keys(ratings).map(async (ruleset) => [ruleset, await people.ratingCurve(name, ruleset)] as const),
+    );
+    return Object.fromEntries(curves);
   }
 }
 

@@ -6,8 +6,10 @@ import { hasAccount, me } from '../../state/me';
 import { endingFor, seatOf } from '../../state/outcome';
 import { titleOf } from '../../state/rulebook';
 import type { ListedGame, Profile, RulesetChoice } from '../../wire/messages';
+import { reportPlayer } from '../../wire/company';
 import { words } from '../../words';
 import { around } from '../../words/around';
+import { curveTemplate } from './curve';
 import type { FlagfallPeople } from './people';
 
 export function profileTemplate(page: FlagfallPeople, name: string) {
@@ -20,15 +22,31 @@ export function profileTemplate(page: FlagfallPeople, name: string) {
   const { games, won, drawn, lost } = profile;
   return html`<div class="around people profile">
     <header><div><h1>${profile.name}</h1><p>${profile.bot ? `${around().lobby.bot}. ` : ''}${w.counts(games, won, drawn, lost)}</p></div>
-      <div class="bar">${
-        hasAccount() && me()?.name !== profile.name
-          ? html`<button class="main" @click=${page.challenge}>${around().company.challenge}</button>`
-          : nothing
-      }<a class="button" href="/people">${w.title}</a></div></header>
-    <p class="error-line" role="alert">${page.error}</p>
+      <div class="bar">${me()?.name === profile.name ? nothing : dealings(page, profile)}<a class="button" href="/people">${w.title}</a></div></header>
+    <p class="error-line" role="alert">${page.error}</p><p class="said" role="status">${page.said}</p>
     <div class="columns"><section><h2>${w.ratings}</h2>${ratings(page, profile)}</section>
-      <section><h2>${w.lastGames}</h2>${lastGames(page, profile)}</section></div>
-    ${page.setups ? setups(page) : nothing}</div>`;
+      <section><h2>${w.lastGames}</h2>${lastGames(page, profile)}
+        <p><a href="/archive?player=${encodeURIComponent(profile.name)}">${around().archive.title}</a></p></section></div>
+    ${page.setups ? setups(page) : nothing}
+    ${
+      page.reporting
+        ? html`<flagfall-report .name=${profile.name} .send=${(text: string) => reportPlayer(profile.name, text)}
+            .close=${() => page.report(false)}></flagfall-report>`
+        : nothing
+    }</div>`;
+}
+
+/// What one can do with somebody else: play, or have nothing to do with them.
+function dealings(page: FlagfallPeople, { name }: Profile) {
+  const w = around();
+  return html`${
+    hasAccount() ? html`<button class="main" @click=${page.challenge}>${w.company.challenge}</button>` : nothing
+  }${
+    me()
+      ? html`<button aria-pressed=${page.blocked ? 'true' : 'false'} @click=${page.toggleBlock}>${page.blocked ? w.people.unblock : w.people.block}</button>
+        <button aria-label=${w.people.reportOf(name)} @click=${() => page.report(true)}>${w.people.report}</button>`
+      : nothing
+  }`;
 }
 
 function ratings(page: FlagfallPeople, profile: Profile) {
@@ -39,7 +57,7 @@ function ratings(page: FlagfallPeople, profile: Profile) {
     ([edition, { rating, deviation, games }]) => html`<li>
     <span class="who"><b>${titleFor(page, edition)}</b></span>
     <span class="about">${w.ratedGames(games)}, ${w.unsure(Math.round(deviation))}</span>
-    <span class="go rating number">${Math.round(rating)}</span></li>`,
+    <span class="go rating number">${Math.round(rating)}</span>${curveTemplate(page.curves[edition])}</li>`,
   )}</ul>`;
 }
 

@@ -13,6 +13,13 @@ export const peopleSheet = css`
   .ranking td:first-child, .ranking thead th:first-child { width: 4rem; }
   .ranking small { color: var(--ink-soft); }
   .people .rating { font-size: var(--heading-3); font-weight: 600; align-items: center; }
+  .people .ratings .curve { grid-column: 1 / -1; grid-row: 3; }
+  .curve svg { display: block; width: 100%; height: auto; max-height: 7rem; }
+  .curve path { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
+  .curve circle { fill: var(--accent); }
+  .curve .middle { stroke: var(--line); stroke-dasharray: 3 4; }
+  .curve figcaption { display: flex; justify-content: space-between; gap: var(--space-2); color: var(--ink-soft); font-size: var(--text-small); }
+  .people .said:empty { display: none; }
   .people .ending { min-width: 11rem; }
   .people .ending.won { border-color: var(--good); }
   @media (max-width: 30rem) { .people .rows .ending { min-width: 8rem; max-width: 9rem; text-align: center; } .ranking :is(th, td) { padding-inline: var(--space-1); } }

@@ -16,16 +16,9 @@ import {
   type SetupMsg,
   type SetupState,
 } from '../../state/setup';
-import {
-  deleteSetup,
-  lastArmy,
-  removeDraft,
-  saveDraft,
-  savedSetups,
-  saveLastArmy,
-  saveSetup,
-  setupDraft,
-} from '../../state/saved';
+import { hasAccount } from '../../state/me';
+import { lastArmy, removeDraft, saveDraft, savedSetups, saveLastArmy, setupDraft } from '../../state/saved';
+import { allSaved, discard, keep } from '../../state/saved-setups';
 import { NO_FILTER, type LibraryFilter } from '../../state/library';
 import type { Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
@@ -85,6 +78,7 @@ export class FlagfallSetup extends Screen {
       void this.kept.fetch().then(this.restore);
     } else this.restore(setupDraft(this.game, this.side) || lastArmy(this.edition.id));
     void this.fetchLibrary();
+    void this.showSaved(allSaved(this.edition.id).catch(() => savedSetups()));
   }
 
   /// Begins with a setup from before, if it fits.
@@ -219,14 +213,22 @@ export class FlagfallSetup extends Screen {
     }
   }
 
-  readonly save = (name: string) => {
-    this.saved = saveSetup(name, textOf(this.state));
-    this.requestUpdate();
-  };
-  readonly discard = (name: string) => {
-    this.saved = deleteSetup(name);
-    this.requestUpdate();
-  };
+  /// Whether saved setups belong to an account, and so are on every device.
+  get keptByAccount() {
+    return hasAccount() && this.edition.id !== undefined;
+  }
+
+  readonly save = (name: string) => this.showSaved(keep(this.edition.id, name, textOf(this.state)));
+  readonly discard = (name: string) => this.showSaved(discard(this.edition.id, name));
+
+  private async showSaved(saved: Promise<readonly NamedSetup[]>) {
+    try {
+      this.saved = await saved;
+      this.requestUpdate();
+    } catch (failure) {
+      this.complain(failure);
+    }
+  }
   readonly showCopied = () => {
     announce(words().setup.copied);
     this.copied = true;

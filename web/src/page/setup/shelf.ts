@@ -63,15 +63,15 @@ function savedOnes(page: FlagfallSetup) {
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).elements.namedItem('name') as HTMLInputElement;
-    if (field.value.trim() !== '') page.save(field.value.trim());
+    if (field.value.trim() !== '') void page.save(field.value.trim());
     field.value = '';
   };
   return html`<form class="save-line" @submit=${save}><input name="name" aria-label=${w.saveName} placeholder=${w.saveName}
       maxlength="40" autocomplete="off" required><button>${icon('save')}${w.save}</button></form>
     ${
       fitting.length === 0
-        ? html`<p class="none">${w.noneSaved}</p>`
-        : html`<ul class="thumbs">${fitting.map((it) => thumb(page, it, () => page.discard(it.name)))}</ul>`
+        ? html`<p class="none">${page.keptByAccount ? w.noneKept : w.noneSaved}</p>`
+        : html`<ul class="thumbs">${fitting.map((it) => thumb(page, it, () => void page.discard(it.name)))}</ul>`
     }`;
 }
 

@@ -21,7 +21,7 @@ export interface Welcome {
   readonly begin: string;
 }
 
-type Greeting = Readonly<Partial<Record<Language, Welcome>> & Record<'en', Welcome>>;
+type Greeting = Readonly<Record<Language, Welcome>>;
 
 const GREETINGS: Readonly<Record<string, () => Promise<Greeting>>> = {
   commander: () => import('../../words/welcome').then(({ commander }) => commander),
@@ -29,7 +29,7 @@ const GREETINGS: Readonly<Record<string, () => Promise<Greeting>>> = {
 
 /// The welcome text of an edition, if it has one.
 export function welcomeFor(edition: string): Promise<Welcome> | undefined {
-  return GREETINGS[edition]?.().then((greeting) => greeting[prefs().language] ?? greeting.en);
+  return GREETINGS[edition]?.().then((greeting) => greeting[prefs().language]);
 }
 
 export function welcomePage(welcome: Welcome, edition: string, begin: () => void) {

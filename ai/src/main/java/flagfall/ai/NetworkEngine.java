@@ -2,6 +2,7 @@ package flagfall.ai;
 
 import flagfall.ai.network.Network;
 import flagfall.ai.network.Prediction;
+import flagfall.ai.network.player.Allowance;
 import flagfall.ai.network.player.LearnedMove;
 import flagfall.ai.network.player.NetworkPlayer;
 import flagfall.ai.network.player.NetworkSettings;
@@ -10,6 +11,7 @@ import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.view.PlayerMemory;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,6 +34,10 @@ record NetworkEngine(NetworkSettings settings, SearchEngine otherwise) implement
 
         /// What a certain win is worth, so that chances read like values.
         private static final int WON = 4000;
+        /// The network takes as long for a position as the classical search for so many.
+        private static final int CLASSICAL_POSITIONS = 10_000;
+        /// The rest of the time is for what comes after looking ahead.
+        private static final double TIME_SHARE = 0.85;
 
         @Override
         public Setup place(Ruleset rules, Side side) {
@@ -48,7 +54,7 @@ record NetworkEngine(NetworkSettings settings, SearchEngine otherwise) implement
             if (!isKnown(memory.view().rules())) {
                 return otherwise.analyse(memory, budget);
             }
-            LearnedMove learned = learned().think(memory);
+            LearnedMove learned = learned().think(memory, allowance(budget));
             return new Analysis(learned.move(), worth(learned.prediction().value()), 0, 1);
         }
 
@@ -57,9 +63,21 @@ record NetworkEngine(NetworkSettings settings, SearchEngine otherwise) implement
             if (!isKnown(memory.view().rules())) {
                 return otherwise.explain(memory);
             }
-            Prediction seen = learned().think(memory).prediction();
+            Prediction seen = learned().think(memory, Allowance.NONE).prediction();
             return new Explanation(
                     List.of(new Explanation.Part("winning chances", worth(seen.win()), worth(seen.loss()))));
+        }
+
+        private static Allowance allowance(Budget budget) {
+            return switch (budget) {
+                case Budget.Nodes(long most) ->
+                    Allowance.positions((int) Math.min(most / CLASSICAL_POSITIONS, Integer.MAX_VALUE));
+                case Budget.Time(Duration most) ->
+                    Allowance.within(
+                            Integer.MAX_VALUE,
+                            Duration.ofNanos((long) (most.toNanos() * TIME_SHARE)),
+                            System::nanoTime);
+            };
         }
 
         private static int worth(float chance) {

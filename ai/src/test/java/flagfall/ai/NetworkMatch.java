@@ -1,11 +1,13 @@
 package flagfall.ai;
 
 import flagfall.ai.network.Network;
+import flagfall.ai.network.player.Allowance;
 import flagfall.ai.network.player.NetworkPlayer;
 import flagfall.ai.network.player.NetworkSettings;
 import flagfall.ai.network.player.NetworkSettings.Sight;
 import flagfall.ai.tool.Exploiter;
 import flagfall.ai.tool.PairedMatch;
+import flagfall.notation.RulesetText;
 import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
@@ -19,20 +21,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongFunction;
 
 /// What a setting of the learned player, or another network, is worth: pairs of games in this process.
 ///
-/// `NetworkMatch classic 50 own temperature=0.25,doubts=no network=FILE`: ruleset, pairs, whether each player keeps its
-/// own setups or both play both (`own` or `shared`), the two players. `level=8,nodes=20000` is a level, and
-/// `idea=RUSHES` an exploiter.
+/// `NetworkMatch classic 50 own temperature=0.25,doubts=no network=FILE`: ruleset (or a file with one a line, which
+/// take turns), pairs, whether each player keeps its own setups or both play both (`own` or `shared`), the two
+/// players. `level=8,nodes=20000` is a level, and `idea=RUSHES` an exploiter.
 final class NetworkMatch {
 
     private NetworkMatch() {}
 
-    public static void main(String[] arguments) {
-        Ruleset rules = Rulesets.named(arguments[0]).orElseThrow();
+    public static void main(String[] arguments) throws IOException {
+        List<Ruleset> rules = rulesets(arguments[0]);
         int pairs = Integer.parseInt(arguments[1]);
         boolean own = arguments[2].equals("own");
         PairedMatch match = new PairedMatch(rules, player(arguments[3]), player(arguments[4]), Budget.nodes(0));
@@ -45,6 +49,15 @@ final class NetworkMatch {
             }
             System.out.printf("%s against %s: %s%n", arguments[3], arguments[4], match.result());
         }
+    }
+
+    private static List<Ruleset> rulesets(String text) throws IOException {
+        Optional<Ruleset> named = Rulesets.named(text);
+        return named.isPresent()
+                ? List.of(named.get())
+                : Files.readAllLines(Path.of(text)).stream()
+                        .map(line -> RulesetText.read(line).orThrow())
+                        .toList();
     }
 
     private static LongFunction<Player> player(String text) {
@@ -96,7 +109,7 @@ final class NetworkMatch {
 
         @Override
         public Move choose(PlayerMemory memory, Budget budget) {
-            return player.think(memory).move();
+            return player.think(memory, Allowance.positions(Integer.MAX_VALUE)).move();
         }
     }
 

@@ -73,7 +73,7 @@ final class ArenaCommand implements Runnable {
 
     @Override
     public void run() {
-        Pairing pairing = new Pairing(options.contender(a), options.contender(b), held.pairing(), options.terms());
+        Pairing pairing = new Pairing(options.contender(a), options.contender(b), held.pairing(), options.settings());
         options.play(pairing, games, options.seed(), goal());
     }
 

@@ -3,8 +3,8 @@ package flagfall.app;
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.app.arena.game.Contender;
+import flagfall.app.arena.game.MatchSettings;
 import flagfall.app.arena.game.Pairing;
-import flagfall.app.arena.game.Terms;
 import flagfall.app.arena.match.Goal;
 import flagfall.app.arena.match.Match;
 import flagfall.app.arena.match.Tally;
@@ -83,7 +83,7 @@ final class MatchOptions {
             names = "--setups",
             description = "Levels play shared setups from both sides, or each its own (default: shared).",
             defaultValue = "SHARED")
-    private Terms.Armies armies;
+    private MatchSettings.Armies armies;
 
     @Option(names = "--records", description = "A folder to keep the games in, and what programs complain of.")
     private @Nullable Path records;
@@ -92,11 +92,11 @@ final class MatchOptions {
         return seed;
     }
 
-    Terms terms() {
+    MatchSettings settings() {
         Redirect complaints = records == null
                 ? Redirect.INHERIT
                 : Redirect.appendTo(records.resolve("complaints.log").toFile());
-        return new Terms(ruleset, armies, Duration.ofMillis(limit), Terms.Caps.USUAL, complaints);
+        return new MatchSettings(ruleset, armies, Duration.ofMillis(limit), MatchSettings.Caps.USUAL, complaints);
     }
 
     /// Plays a match and tells of it.

@@ -4,11 +4,11 @@ import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.ai.Player;
 import flagfall.app.record.RecordWriter;
+import flagfall.app.terminal.ColourMode;
 import flagfall.app.terminal.ComputerPlayers;
 import flagfall.app.terminal.DisplayOptions;
 import flagfall.app.terminal.Labels;
 import flagfall.app.terminal.LinePrompt;
-import flagfall.app.terminal.Paint;
 import flagfall.app.terminal.PieceNames;
 import flagfall.app.terminal.PipedPrompt;
 import flagfall.app.terminal.Prompt;
@@ -121,6 +121,8 @@ final class PlayCommand implements Runnable {
     private DisplayOptions look() {
         boolean colours = Terminal.isTerminal() && System.getenv("NO_COLOR") == null;
         return new DisplayOptions(
-                Labels.suggestedBy(ruleset), PieceNames.suggestedBy(ruleset), colours ? Paint.COLOURS : Paint.PLAIN);
+                Labels.suggestedBy(ruleset),
+                PieceNames.suggestedBy(ruleset),
+                colours ? ColourMode.COLOURS : ColourMode.PLAIN);
     }
 }

@@ -3,9 +3,9 @@ package flagfall.app;
 import flagfall.app.data.DataOption;
 import flagfall.server.Server;
 import flagfall.server.Settings;
+import flagfall.server.http.guard.AddressRanges;
 import flagfall.server.http.guard.CertificateFiles;
-import flagfall.server.http.guard.FrontDoor;
-import flagfall.server.http.guard.Networks;
+import flagfall.server.http.guard.HttpSettings;
 import flagfall.server.network.HomeNetwork;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -127,17 +127,17 @@ final class ServeCommand implements Callable<Integer> {
 
     private Settings settings() {
         String address = host != null ? host : lan ? "0.0.0.0" : "127.0.0.1";
-        return new Settings(address, port, data.folder(), database, limits == Switch.ON, names, door());
+        return new Settings(address, port, data.folder(), database, limits == Switch.ON, names, http());
     }
 
     /// @throws IllegalArgumentException if what was asked for makes no sense
-    private FrontDoor door() {
+    private HttpSettings http() {
         if ((certificate == null) != (key == null)) {
             throw new IllegalArgumentException("--tls-cert and --tls-key go together");
         }
-        return new FrontDoor(
-                proxies == null ? Networks.NONE : Networks.read(proxies),
-                Networks.read(metrics),
+        return new HttpSettings(
+                proxies == null ? AddressRanges.NONE : AddressRanges.read(proxies),
+                AddressRanges.read(metrics),
                 certificate == null || key == null ? null : new CertificateFiles(certificate, key));
     }
 

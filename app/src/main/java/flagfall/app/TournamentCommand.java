@@ -85,7 +85,7 @@ final class TournamentCommand implements Runnable {
     }
 
     private Pairing pairing(Contender a, Contender b) {
-        return new Pairing(a, b, new Pairing.Held(isHeld(a), isHeld(b)), options.terms());
+        return new Pairing(a, b, new Pairing.Held(isHeld(a), isHeld(b)), options.settings());
     }
 
     private boolean isHeld(Contender player) {

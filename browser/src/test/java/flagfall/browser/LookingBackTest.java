@@ -74,10 +74,10 @@ class LookingBackTest {
         board.square("e5").hover();
         page.mouse().wheel(0, 120);
         assertThat(page.locator(".slider span")).hasText("Move 2 of 2");
-        for (String eyes : List.of("Blue", "Red")) {
-            Hand.MOUSE.choose(page.locator("input[name=eyes]").nth(eyes.equals("Red") ? 1 : 2));
+        for (String side : List.of("Blue", "Red")) {
+            Hand.MOUSE.choose(page.locator("input[name=viewpoint]").nth(side.equals("Red") ? 1 : 2));
             assertThat(page.locator("[role=gridcell]").last())
-                    .hasAttribute("data-square", eyes.equals("Red") ? "j1" : "a10");
+                    .hasAttribute("data-square", side.equals("Red") ? "j1" : "a10");
         }
         page.getByLabel("Turn the board").click();
         assertThat(page.locator("[role=gridcell]").last()).hasAttribute("data-square", "a10");

@@ -51,12 +51,7 @@ class MeetingTest {
 
     private Visit registered(String name) {
         Visit visit = visits.at(Screen.DESK);
-        Page page = visit.open("/account");
-        page.getByText("New here? Register").click();
-        page.getByLabel("Name").fill(name);
-        page.getByLabel("Password").fill("four words in a row");
-        page.locator(".sign-in button.main").click();
-        assertThat(page.locator(".masthead")).containsText(name);
+        AccountPage.register(visit, name);
         return visit;
     }
 

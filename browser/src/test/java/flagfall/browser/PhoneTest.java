@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import flagfall.rules.Rulesets;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -77,6 +79,74 @@ class PhoneTest {
         tabs.nth(2).waitFor();
         for (Locator tab : tabs.all()) {
             tab.tap();
+            fits();
+        }
+    }
+
+    @Test
+    void the_chosen_edition_stands_first_and_the_start_stays_under_the_thumb() {
+        visit.open("/new?with=computer&edition=duel");
+        Locator chosen = page.locator(".chosen-edition");
+        chosen.waitFor();
+        assertThat(chosen.innerText()).contains("Duel", "10 pieces a side");
+        assertThat(bottom(chosen)).isLessThan(300);
+        page.locator("article.edition").last().scrollIntoViewIfNeeded();
+        assertThat(bottom(page.locator(".start .main"))).isBetween(650.0, 740.0);
+        Hand.FINGER.choose(page.locator("input[name=edition]").nth(1));
+        assertThat(chosen.innerText()).doesNotContain("Duel");
+        fits();
+    }
+
+    private static double bottom(Locator thing) {
+        return thing.boundingBox().y + thing.boundingBox().height;
+    }
+
+    /// There is no right button: a finger that was held still draws.
+    @Test
+    void lines_and_rings_are_drawn_by_a_finger_that_was_held_still() {
+        PositionEditor.open(visit, "classic")
+                .put("Red", "Marshal", "i4")
+                .put("Red", "Flag", "j1")
+                .put("Blue", "Scout", "a9")
+                .put("Blue", "Flag", "j10")
+                .play();
+        new GamePage(page, Hand.FINGER, new Random(1)).awaitTurn();
+        hold("c3", "f6");
+        PlaywrightAssertions.assertThat(page.locator(".arrow.drawn")).hasCount(1);
+        hold("i4", "e4");
+        PlaywrightAssertions.assertThat(page.locator(".arrow.drawn")).hasCount(2);
+        hold("e4", "e4");
+        PlaywrightAssertions.assertThat(page.locator(".ring")).hasCount(1);
+        hold("c3", "f6");
+        PlaywrightAssertions.assertThat(page.locator(".arrow.drawn")).hasCount(1);
+        hold("a9", "a9");
+        PlaywrightAssertions.assertThat(page.locator(".wheel")).isVisible();
+    }
+
+    private void hold(String from, String to) {
+        page.evaluate("""
+                async ([from, to]) => {
+                    const at = square => document.querySelector(`[data-square=${square}]`);
+                    const touch = (name, square) => {
+                        const box = at(square).getBoundingClientRect();
+                        at(square).dispatchEvent(new PointerEvent(name, { pointerId: 5, pointerType: 'touch', bubbles: true,
+                            clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }));
+                    };
+                    touch('pointerdown', from);
+                    await new Promise(done => setTimeout(done, 700));
+                    touch('pointermove', to);
+                    touch('pointerup', to);
+                }""", List.of(from, to));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fr", "nl", "es"})
+    void no_language_is_too_long_for_the_phone(String language) {
+        visit.open("/");
+        page.evaluate("language => localStorage.setItem('flagfall.prefs', JSON.stringify({ language }))", language);
+        for (String path : List.of("/new?with=computer", "/rules/fantasy", "/rules/commander", "/how", "/games")) {
+            visit.open(path);
+            page.locator("html[lang=" + language + "] main h1").first().waitFor();
             fits();
         }
     }

@@ -138,8 +138,8 @@ public final class Veil {
     /// {@return the board when so many moves had been made. While a game goes on, and where an army stays hidden for
     /// good, that is what a spectator may know of it now, whoever asks}
     ///
-    /// @param eyes as whom to look back at a game that is over; nothing for the whole truth
-    public static Map<Square, ObservedPiece> picture(Game game, int ply, Optional<Side> eyes) {
+    /// @param viewpoint as whom to look back at a game that is over; nothing for the whole truth
+    public static Map<Square, ObservedPiece> picture(Game game, int ply, Optional<Side> viewpoint) {
         Viewer nobody = new Viewer.Spectator();
         if (!game.hasStarted()) {
             return placements(game, nobody);
@@ -153,7 +153,8 @@ public final class Veil {
             }
             return seen;
         }
-        return eyes.map(side -> new Veil(then, new Viewer.Seat(side)))
+        return viewpoint
+                .map(side -> new Veil(then, new Viewer.Seat(side)))
                 .orElseGet(() -> new Veil(then, nobody, Set.of()))
                 .pieces();
     }

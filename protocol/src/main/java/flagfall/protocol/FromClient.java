@@ -84,6 +84,9 @@ public sealed interface FromClient {
     /// Tell whoever runs this server what someone did, and in which game.
     record ReportRequest(@Required String text, @Nullable String game) implements FromClient {}
 
+    /// The record of a game that was played elsewhere, as text.
+    record RecordImport(@Required String record) implements FromClient {}
+
     /// Open the game to the home network, or close it again.
     record NetworkRequest(@Required boolean open) implements FromClient {}
 
@@ -97,6 +100,9 @@ public sealed interface FromClient {
 
     /// To register or to sign in.
     record Credentials(@Required String name, @Required String password) implements FromClient {}
+
+    /// What the caller wants to be called.
+    record NameChange(@Required String name) implements FromClient {}
 
     record PasswordChange(
             @Required String old,

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = GameEvent.MessageEvent.class, name = "message"),
     @JsonSubTypes.Type(value = GameEvent.ChatEvent.class, name = "chat"),
     @JsonSubTypes.Type(value = GameEvent.PresenceEvent.class, name = "presence"),
+    @JsonSubTypes.Type(value = GameEvent.RenamedEvent.class, name = "renamed"),
     @JsonSubTypes.Type(value = GameEvent.EndedEvent.class, name = "ended"),
 })
 public sealed interface GameEvent extends FromServer {
@@ -101,6 +102,14 @@ public sealed interface GameEvent extends FromServer {
 
     /// A player has come or gone. It is told as it happens and never again, so it has no number.
     record PresenceEvent(Side side, boolean online) implements GameEvent {
+        @Override
+        public int offset() {
+            return -1;
+        }
+    }
+
+    /// A player is called this now. It is told as it happens and never again, so it has no number.
+    record RenamedEvent(Side side, String name) implements GameEvent {
         @Override
         public int offset() {
             return -1;

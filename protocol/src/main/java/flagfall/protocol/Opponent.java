@@ -30,10 +30,18 @@ public sealed interface Opponent {
         }
     }
 
+    /// Nobody here: the game was played elsewhere, and its record was brought.
+    record Imported() implements Opponent {
+        @Override
+        public String toString() {
+            return "imported";
+        }
+    }
+
     Pattern COMPUTER = Pattern.compile("computer:([0-9]{1,3})");
 
-    /// {@return the opponent written `open`, `computer:LEVEL` or `hotseat`; whether there is such a level is not
-    /// asked}
+    /// {@return the opponent written `open`, `computer:LEVEL`, `hotseat` or `imported`. Whether there is such a level
+    /// is not asked}
     static Optional<Opponent> read(String text) {
         Matcher computer = COMPUTER.matcher(text);
         if (computer.matches()) {
@@ -42,6 +50,7 @@ public sealed interface Opponent {
         return switch (text) {
             case "open" -> Optional.of(new Open());
             case "hotseat" -> Optional.of(new HotSeat());
+            case "imported" -> Optional.of(new Imported());
             default -> Optional.empty();
         };
     }

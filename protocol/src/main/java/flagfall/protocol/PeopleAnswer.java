@@ -62,6 +62,12 @@ public sealed interface PeopleAnswer extends FromServer {
             int lost)
             implements PeopleAnswer {}
 
+    /// How a rating has come about: what it was before the first of these games, and after each.
+    record RatingCurve(double start, List<RatingPoint> points) implements PeopleAnswer {}
+
+    /// A rating after a game that ended `at`, in milliseconds since 1970.
+    record RatingPoint(long at, double rating) implements PeopleAnswer {}
+
     record Leaderboard(List<RankedPlayer> players) implements PeopleAnswer {}
 
     record RankedPlayer(int rank, String name, double rating, double deviation, int games) implements PeopleAnswer {}

@@ -29,7 +29,11 @@ public enum RequestProblem implements ProblemCode {
     BAD_DATE("A date is written 2026-01-31."),
     BAD_PLY("A ply here is {least:number} to {most:number}."),
     POSITION_ONLINE("A position of one's own is played against the computer or at one screen."),
-    POSITION_OVER("From this position the game would be over before it began.");
+    POSITION_OVER("From this position the game would be over before it began."),
+    RECORD_EMPTY("This record has no moves."),
+    RECORD_LENGTH("A record has at most {most:number} moves."),
+    RECORD_UNFINISHED("This game is not over; the tag Result says red, blue or draw."),
+    RECORD_RESULT("Result: the board says {answer}.");
 
     private final String message;
 

@@ -7,6 +7,7 @@ import flagfall.piece.Rank;
 import flagfall.rules.Rulesets;
 import flagfall.rules.TwoSquare;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -56,6 +57,7 @@ class MutablePositionTest {
         assertThat(moves(position)).hasSize(2);
         position.setRank(0, Rank.SCOUT.ordinal());
         assertThat(moves(position)).hasSize(18);
+        assertThat(position.dump()).isNotEqualTo(position(THREE).dump());
         position.setRank(0, Rank.FLAG.ordinal());
         assertThat(position.ending()).isNotEqualTo(Ending.ONGOING);
         position.setRank(1, Rank.MINER.ordinal());
@@ -93,6 +95,49 @@ class MutablePositionTest {
     }
 
     @Test
+    void a_board_that_was_reached_has_the_number_of_the_same_board_set_up() {
+        MutablePosition position = position(THREE);
+        position.play(move("a1", "a2"));
+        Map<String, Byte> moved = new HashMap<>(THREE);
+        moved.put("a2", moved.remove("a1"));
+        assertThat(position.hash()).isEqualTo(position(moved).hash());
+    }
+
+    /// The far half of the board has bits of its own.
+    @Test // Rule 9.4
+    void to_step_beside_an_enemy_counts_at_the_far_end_of_the_board_too() {
+        for (Rank rank : List.of(Rank.SERGEANT, Rank.BOMB)) {
+            MutablePosition position = position(Map.of(
+                    "a8", MutablePosition.pieceCode(RED, Rank.SPY),
+                    "a10", MutablePosition.pieceCode(BLUE, rank),
+                    "j1", MutablePosition.pieceCode(BLUE, Rank.SERGEANT)));
+            position.play(move("a8", "a9"));
+            assertThat(position.chase(RED)).as("beside a %s", rank).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void two_ways_to_the_same_board_are_told_apart_by_their_counters() {
+        Map<String, Byte> pieces = Map.of(
+                "a1", MutablePosition.pieceCode(RED, Rank.SERGEANT),
+                "e1", MutablePosition.pieceCode(RED, Rank.SERGEANT),
+                "j10", MutablePosition.pieceCode(BLUE, Rank.SERGEANT));
+        MutablePosition inTurns = position(pieces);
+        MutablePosition inARow = position(pieces);
+        List<Integer> blue = List.of(move("j10", "j9"), move("j9", "i9"), move("i9", "i10"));
+        List<Integer> turns = List.of(move("a1", "a2"), move("e1", "e2"), move("a2", "a3"));
+        List<Integer> row = List.of(move("e1", "e2"), move("a1", "a2"), move("a2", "a3"));
+        for (int turn = 0; turn < blue.size(); turn++) {
+            inTurns.play(turns.get(turn));
+            inTurns.play(blue.get(turn));
+            inARow.play(row.get(turn));
+            inARow.play(blue.get(turn));
+        }
+        assertThat(inARow.hash()).isEqualTo(inTurns.hash());
+        assertThat(inARow.dump()).isNotEqualTo(inTurns.dump());
+    }
+
+    @Test
     void ground_is_what_is_neither_lake_nor_wall() {
         MutablePosition position = position(THREE);
         assertThat(position.isGround(cell("a1"))).isTrue();
@@ -114,6 +159,8 @@ class MutablePositionTest {
         position.play(move("a1", "a2"));
         position.play(move("b1", "a1"));
         assertThat(strikes(position)).containsExactly(move("a2", "b2"));
+        assertThat(position.isForbidden(move("a2", "a1"))).isTrue();
+        assertThat(position.isForbidden(move("a2", "b2"))).isFalse();
     }
 
     /// The first piece has the number zero, which must not pass for nobody.

@@ -110,6 +110,13 @@ class BattleTest {
         }
     }
 
+    @Test
+    void programs_have_a_word_for_how_a_battle_ends() {
+        assertThat(Clash.values())
+                .extracting(Clash::word)
+                .containsExactly("attacker-wins", "defender-wins", "both-fall");
+    }
+
     @Test // Rules 6.1, 6.7
     void the_loser_is_removed_and_a_winning_attacker_moves_in() {
         facing(Rank.MAJOR, Rank.CAPTAIN).plays("a2a3").shows("""

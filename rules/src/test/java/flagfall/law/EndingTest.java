@@ -332,6 +332,22 @@ class EndingTest {
                     .containsExactly(true, true, true, true, false, false);
         }
 
+        @Test // Rules 8.8, 11.2
+        void ends_the_run_of_whoever_passes() {
+            under(Blocked.PASSES, BothImmobile.DRAW, """
+                . . b t
+                . . b .
+                . . . b
+                T . . .
+                """)
+                    .under(change -> change.twoSquare = new TwoSquare.Boundary(2))
+                    .plays("a1a2 d4d3 a2a3 d3d4 a3b3")
+                    .awaits(Side.RED)
+                    .plays("b3b4")
+                    .awaits(Side.BLUE)
+                    .allows("d4d3");
+        }
+
         @Test
         void is_taken_back_with_the_move_before_it() {
             Drawn after = alone.plays("d4d3 d3d2");

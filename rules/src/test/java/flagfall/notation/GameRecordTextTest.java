@@ -12,6 +12,7 @@ import flagfall.rules.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// A game written down can be read again, by people and by us.
 class GameRecordTextTest {
+
+    private static final String LINE_END = Character.toString('\n');
 
     private static final String SMALL =
             "{\"base\":\"fantasy\",\"board\":{\"columns\":4,\"rows\":4,\"homeRows\":1,\"lakes\":[]},\"army\":"
@@ -80,6 +83,44 @@ class GameRecordTextTest {
         assertThat(GameRecordText.write(random(Rulesets.BARRAGE, 3)))
                 .containsPattern("\n1\\. \\w+ \\w+ ")
                 .containsPattern("\\([A-Z]x[A-Z][-+=]\\)");
+    }
+
+    @Test
+    void four_rounds_stand_in_a_line_and_the_last_line_ends() {
+        String text = GameRecordText.write(random(Rulesets.CLASSIC, 3));
+        assertThat(text.charAt(text.length() - 1)).isEqualTo('\n');
+        List<String> rounds =
+                text.lines().filter(line -> line.matches("[0-9].*")).toList();
+        assertThat(rounds.getFirst()).startsWith("1. ").contains("  4. ").doesNotContain("  5. ");
+        assertThat(rounds.get(1)).startsWith("5. ");
+    }
+
+    @Test
+    void a_game_without_moves_is_its_tags_alone() {
+        GameRecord played = random(Rulesets.DUEL, 3);
+        GameRecord unplayed = new GameRecord(played.rules(), "", "", "", "*", "", played.beginning(), List.of());
+        String text = GameRecordText.write(unplayed);
+        assertThat(text.lines().filter(String::isBlank)).hasSize(1);
+        assertThat(GameRecordText.read(text)).isEqualTo(new ParseResult.Parsed<>(unplayed));
+        assertThat(GameRecordText.read(text.strip())).isEqualTo(new ParseResult.Parsed<>(unplayed));
+    }
+
+    @Test
+    void a_game_may_begin_with_any_board() {
+        Position start = random(Rulesets.DUEL, 3).start();
+        GameRecord record = new GameRecord(
+                Rulesets.DUEL, "", "", "", "*", "", new Beginning.FromPosition(start.pieces(), Side.BLUE), List.of());
+        assertThat(GameRecordText.read(GameRecordText.write(record))).isEqualTo(new ParseResult.Parsed<>(record));
+    }
+
+    @Test
+    void blank_lines_may_stand_anywhere_between_tags_and_moves_or_nowhere() {
+        String text = GAME.replace("d3d4\n", "d3d4(SxM-)\n");
+        GameRecord record = GameRecordText.read(text).orThrow();
+        String closer = text.lines().filter(line -> !line.isBlank()).collect(Collectors.joining(LINE_END));
+        assertThat(GameRecordText.read(closer)).isEqualTo(new ParseResult.Parsed<>(record));
+        assertThat(GameRecordText.read(LINE_END + closer.replace("[Red ", "\n[Red ")))
+                .isEqualTo(new ParseResult.Parsed<>(record));
     }
 
     @Test

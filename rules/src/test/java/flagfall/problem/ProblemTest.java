@@ -31,6 +31,14 @@ class ProblemTest {
     }
 
     @Test
+    void repeats_a_hundred_letters_of_what_somebody_wrote_and_no_more() {
+        String longest = "x".repeat(Problem.LONGEST_ECHO);
+        assertThat(TextProblem.UNKNOWN_FIELD.with(longest).parameters()).containsValue(longest);
+        assertThat(TextProblem.UNKNOWN_FIELD.with(longest + "y").parameters())
+                .containsValue("x".repeat(Problem.LONGEST_ECHO - 1) + "…");
+    }
+
+    @Test
     void refuses_parameters_that_do_not_fit_the_message() {
         assertThatThrownBy(() -> TextProblem.NO_BASE.with("more")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> TextProblem.WRONG_ROWS.with(1)).isInstanceOf(IllegalArgumentException.class);

@@ -1,11 +1,12 @@
 package flagfall.server;
 
 import flagfall.server.account.Accounts;
-import flagfall.server.account.Belongings;
 import flagfall.server.account.Blocks;
 import flagfall.server.account.Login;
+import flagfall.server.account.NameChanges;
 import flagfall.server.account.PasswordHasher;
 import flagfall.server.account.People;
+import flagfall.server.account.PersonalData;
 import flagfall.server.account.Profiles;
 import flagfall.server.account.RandomSource;
 import flagfall.server.engine.EngineService;
@@ -16,6 +17,7 @@ import flagfall.server.http.Readiness;
 import flagfall.server.limit.Limits;
 import flagfall.server.lobby.Challenges;
 import flagfall.server.lobby.Lobby;
+import flagfall.server.lobby.RecordImports;
 import flagfall.server.network.HomeNetwork;
 import flagfall.server.presence.Presence;
 import flagfall.server.review.ReviewService;
@@ -29,8 +31,9 @@ import flagfall.server.store.list.GameLists;
 import flagfall.server.store.list.PairingStore;
 import flagfall.server.store.person.AccountStore;
 import flagfall.server.store.person.BlockStore;
+import flagfall.server.store.person.NameStore;
+import flagfall.server.store.person.PresenceStore;
 import flagfall.server.store.person.RatingStore;
-import flagfall.server.store.person.RollCallStore;
 import flagfall.server.store.person.SavedSetupStore;
 import flagfall.server.store.person.TokenStore;
 import flagfall.server.store.person.WatchingStore;
@@ -73,7 +76,7 @@ public final class Server implements AutoCloseable {
         RandomSource random = environment.random();
 
         http = new HttpPort(
-                settings.host(), settings.port(), settings.names(), settings.door(), readiness, limits, meters);
+                settings.host(), settings.port(), settings.names(), settings.http(), readiness, limits, meters);
         database = open(settings);
         InstantSource time = environment.time().apply(database.clock());
         writer = environment.writer().apply(database.forWriting());
@@ -91,7 +94,7 @@ public final class Server implements AutoCloseable {
                 time,
                 Optional.ofNullable(settings.database())
                         .map(_ -> new Presence.Others(
-                                new RollCallStore(database.jdbi(), writer),
+                                new PresenceStore(database.jdbi(), writer),
                                 new WatchingStore(database.jdbi(), writer, self))));
         GameLists lists = new GameLists(database.jdbi());
         PersonalFeeds feeds = new PersonalFeeds(lists);
@@ -117,6 +120,7 @@ public final class Server implements AutoCloseable {
                         time,
                         feeds,
                         new Challenges(stored, blocks)),
+                new RecordImports(games, lists, tables, random, time),
                 feeds,
                 presence,
                 tables,
@@ -148,9 +152,10 @@ public final class Server implements AutoCloseable {
         SavedSetupStore setups = new SavedSetupStore(database.jdbi(), writer);
         return new People(
                 new Login(accounts, stored, tokens, hasher, random, time),
-                new Belongings(stored, tokens, setups, blockStore, accounts, random, time),
+                new PersonalData(stored, tokens, setups, blockStore, accounts, random, time),
                 new Profiles(stored, new RatingStore(database.jdbi())),
-                blocks);
+                blocks,
+                new NameChanges(accounts, new NameStore(database.jdbi(), writer), time));
     }
 
     /// What a server takes from outside: random numbers, time, a writer for its store, and its machine's addresses.
@@ -180,7 +185,7 @@ public final class Server implements AutoCloseable {
         static Environment usual(Function<Jdbi, StoreWriter> writer) {
             return new Environment(
                     RandomSource.secure(),
-                    clock -> new SteadyTime(clock, System::nanoTime),
+                    clock -> new MonotonicClock(clock, System::nanoTime),
                     writer,
                     HomeNetwork::addresses);
         }

@@ -42,11 +42,13 @@ final class AskedRoutes {
                             "/api/games?status=over&result=blue",
                             "/api/games?mine=1")),
             Map.entry("GET /api/players/{name}", List.of("/api/players/{name}")),
+            Map.entry("GET /api/players/{name}/ratings", List.of("/api/players/{name}/ratings?ruleset=classic")),
             Map.entry("GET /api/leaderboard", List.of("/api/leaderboard?ruleset=classic")),
             Map.entry("GET /api/me", List.of("/api/me")),
             Map.entry("GET /api/me/export", List.of("/api/me/export")),
             Map.entry("GET /api/me/setups", List.of("/api/me/setups")),
             Map.entry("GET /api/me/tokens", List.of("/api/me/tokens")),
+            Map.entry("GET /api/records", List.of("/api/records")),
             Map.entry("GET /api/me/blocks", List.of("/api/me/blocks"))));
 
     /// Asked by everyone but the players, and refused.
@@ -65,6 +67,8 @@ final class AskedRoutes {
             Map.entry("POST /api/games/{id}/takeback", "{}"),
             Map.entry("POST /api/games/{id}/hint", "{}"),
             Map.entry("POST /api/games/{id}/claim", "{}"),
+            Map.entry("POST /api/games/{id}/block", "{}"),
+            Map.entry("POST /api/games/{id}/report", "{\"text\":\"rude\"}"),
             Map.entry("POST /api/games/{id}/chat", "{\"on\":true}"),
             Map.entry("POST /api/games/{id}/messages", "{\"preset\":\"hello\"}")));
 
@@ -93,12 +97,15 @@ final class AskedRoutes {
             "DELETE /api/sessions/current",
             "DELETE /api/sessions/others",
             "DELETE /api/me",
+            "POST /api/me/name",
             "POST /api/me/password",
             "POST /api/me/bot",
             "POST /api/me/tokens",
             "DELETE /api/me/tokens/{id}",
             "PUT /api/me/setups/{name}",
             "DELETE /api/me/setups/{name}",
+            "POST /api/records",
+            "DELETE /api/records/{id}",
             "POST /api/players/{name}/block",
             "DELETE /api/players/{name}/block",
             "POST /api/players/{name}/report",

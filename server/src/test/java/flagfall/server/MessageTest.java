@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import flagfall.piece.Side;
 import flagfall.rules.Rulesets;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -110,6 +115,60 @@ class MessageTest {
                             .get("id");
             alone.post(path + "/messages", Map.of("preset", "hello")).rejected(409, "no-opponent");
             alone.post(path + "/chat", Map.of("on", true)).rejected(409, "no-opponent");
+        }
+    }
+
+    @Test
+    void a_guest_too_can_be_blocked_and_reported_by_whoever_plays_with_it() {
+        GuestGame match = GuestGame.open(server.port(), "duel");
+        match.blue().post("/api/me/name", Map.of("name", "Rude Fox")).is(204);
+        match.red().post(match.path("/block"), "").is(204);
+        match.red().post(match.path("/report"), Map.of("text", "rude")).is(204);
+        match.red().post(match.path("/report"), Map.of("text", " ")).rejected(422, "bad-message");
+        match.blue().post(match.path("/messages"), Map.of("preset", "hello")).rejected(403, "blocked-player");
+        assertThat(match.red().get("/api/me/blocks").body().get("players").toString())
+                .isEqualTo("[\"Rude Fox\"]");
+        match.red().delete("/api/players/rude%20fox/block").is(204);
+        match.blue().post(match.path("/messages"), Map.of("preset", "hello")).is(200);
+        match.red().delete("/api/players/rude%20fox/block").rejected(404, "unknown-player");
+        Client.guest(server.port()).post(match.path("/block"), "").rejected(403, "not-seated");
+        String waiting = match.red()
+                .post("/api/games", Map.of("ruleset", "duel", "opponent", "open"))
+                .get("id");
+        match.red().post("/api/games/" + waiting + "/block", "").rejected(409, "no-opponent");
+    }
+
+    @Test
+    void nobody_blocks_or_reports_without_end() throws SQLException {
+        Person ada = Person.registered(server.port());
+        Person bob = Person.registered(server.port());
+        for (int more = 0; more < 100; more++) {
+            ada.client()
+                    .post("/api/players/" + bob.name() + "/report", Map.of("text", "again"))
+                    .is(204);
+        }
+        ada.client()
+                .post("/api/players/" + bob.name() + "/report", Map.of("text", "again"))
+                .rejected(409, "too-many-kept");
+        bob.client()
+                .post("/api/players/" + ada.name() + "/report", Map.of("text", "x".repeat(1_001)))
+                .rejected(422, "bad-message");
+        haveBlocked(ada.name(), 1_000);
+        ada.client().post("/api/players/" + bob.name() + "/block", "").rejected(409, "too-many-kept");
+    }
+
+    /// As if somebody had met so many strangers, and liked none of them.
+    private void haveBlocked(String name, int many) throws SQLException {
+        String url = settings.database() == null
+                ? "jdbc:sqlite:" + settings.data().resolve("flagfall.db")
+                : settings.database();
+        String numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < " + many + ") ";
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            statement.execute("insert into guest (id, name, token_hash, created_at) " + numbers
+                    + "select 'crowd' || i, 'Stranger', 'none ' || i, 0 from n");
+            statement.execute("insert into block (person, blocked) select account.person, guest.id from account, guest"
+                    + " where account.name_key = '" + name.toLowerCase(Locale.ROOT) + "' and guest.name = 'Stranger'");
         }
     }
 

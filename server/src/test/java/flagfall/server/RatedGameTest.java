@@ -68,6 +68,23 @@ class RatedGameTest {
         PlayerRating recovered = Glicko2.after(loser, winner, 1);
         assertThat(rating(blue.client()).get("rating").asDouble()).isCloseTo(recovered.rating(), within(1e-9));
         assertThat(rating(blue.client()).get("games").asInt()).isEqualTo(2);
+
+        JsonNode curve = Client.nobody(store.port())
+                .get("/api/players/" + blue.name() + "/ratings?ruleset=barrage")
+                .is(200)
+                .body();
+        assertThat(curve.get("start").asDouble()).isEqualTo(1500);
+        assertThat(curve.get("points")).hasSize(2);
+        assertThat(curve.get("points").get(0).get("rating").asDouble()).isCloseTo(loser.rating(), within(1e-9));
+        assertThat(curve.get("points").get(1).get("rating").asDouble()).isCloseTo(recovered.rating(), within(1e-9));
+        assertThat(curve.get("points").get(0).get("at").asLong())
+                .isBetween(1L, curve.get("points").get(1).get("at").asLong());
+        String other = "/api/players/" + blue.name() + "/ratings";
+        assertThat(red.client().get(other + "?ruleset=classic").is(200).body().get("points"))
+                .isEmpty();
+        red.client().get(other + "?ruleset=nothing").rejected(404, "unknown-ruleset");
+        red.client().get(other).rejected(400, "malformed");
+        red.client().get("/api/players/nobody-here/ratings?ruleset=barrage").rejected(404, "unknown-player");
     }
 
     @ParameterizedTest

@@ -52,6 +52,7 @@ final class SampleMessages implements AutoCloseable {
             messages.againstTheComputer();
             messages.review();
             messages.people();
+            messages.imports();
             return messages.samples;
         }
     }
@@ -282,6 +283,10 @@ final class SampleMessages implements AutoCloseable {
         add("RecordedGame.position", guest.get(path + "/record").is(200).body());
     }
 
+    private void imports() {
+        send(guest, "/api/records", "RecordImport.resigned", body("record", ImportTest.RECORD), "Created.imported");
+    }
+
     /// Nothing changes: it was closed before.
     private void network() {
         send(guest, "/api/network", "NetworkRequest.close", body("open", false), "NetworkState.closed");
@@ -385,6 +390,10 @@ final class SampleMessages implements AutoCloseable {
             add("RatingChange.rated", changes.get("red"));
         }
         add("Me.rated", ada.get("/api/me").is(200).body());
+        JsonNode curve = add(
+                "RatingCurve.barrage",
+                ada.get("/api/players/ada/ratings?ruleset=barrage").is(200).body());
+        add("RatingPoint.first", curve.get("points").get(0));
         add("Profile.rated", ada.get("/api/players/ada").is(200).body());
         JsonNode best = add(
                 "Leaderboard.barrage",
@@ -439,6 +448,8 @@ final class SampleMessages implements AutoCloseable {
             Client.Stream other = bob.stream(game, 9);
             add("PresenceEvent.online", heard.next().orElseThrow());
             add("View.live", ada.get(path).is(200).body());
+            send(bob, "/api/me/name", "NameChange.bob", body("name", "BOB"), "");
+            add("RenamedEvent.red", heard.next().orElseThrow());
             other.close();
         }
     }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -111,6 +112,35 @@ class TwoServersTest {
             assertThat(moves(rest(blue))).isEqualTo(made);
             assertThat(heardByRed.getLast().get("reason").asText()).isEqualTo("resigned");
         }
+    }
+
+    @Test
+    void who_watches_at_another_server_is_counted_and_a_new_name_is_heard_there() {
+        GuestGame match = apart(9);
+        try (Client.Stream watching = Client.nobody(there.port()).stream(match.id(), 0);
+                Client.Stream red = match.red().stream(match.id(), 0)) {
+            int seen = 0;
+            for (long end = System.nanoTime() + 20_000_000_000L; seen == 0 && System.nanoTime() < end; pause()) {
+                seen = match.red().get(match.path("")).body().get("spectators").asInt();
+            }
+            assertThat(seen).isEqualTo(1);
+            assertThat(Client.nobody(here.port())
+                            .get("/api/games?status=playing")
+                            .body()
+                            .findValuesAsText("spectators"))
+                    .contains("1");
+            match.blue().post("/api/me/name", Map.of("name", "Far Away")).is(204);
+            JsonNode heard = red.next().orElseThrow();
+            while (!heard.path("name").asText().equals("Far Away")) {
+                heard = red.next().orElseThrow();
+            }
+            assertThat(heard.get("type").asText()).isEqualTo("renamed");
+            assertThat(watching.next()).isPresent();
+        }
+    }
+
+    private static void pause() {
+        LockSupport.parkNanos(100_000_000);
     }
 
     private static List<JsonNode> rest(Client.Stream stream) {

@@ -11,6 +11,7 @@ import flagfall.position.Outcome;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.view.Viewer;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.LongFunction;
@@ -20,7 +21,7 @@ public final class PairedMatch {
 
     private static final int LONGEST = 2000;
 
-    private final Ruleset rules;
+    private final List<Ruleset> rulesets;
     private final LongFunction<Player> one;
     private final LongFunction<Player> other;
     private final Budget budget;
@@ -31,7 +32,12 @@ public final class PairedMatch {
     private int[] pairs = new int[5];
 
     public PairedMatch(Ruleset rules, LongFunction<Player> one, LongFunction<Player> other, Budget budget) {
-        this.rules = rules;
+        this(List.of(rules), one, other, budget);
+    }
+
+    /// A match under several rulesets: the seed of a pair says under which one it is played.
+    public PairedMatch(List<Ruleset> rulesets, LongFunction<Player> one, LongFunction<Player> other, Budget budget) {
+        this.rulesets = List.copyOf(rulesets);
         this.one = one;
         this.other = other;
         this.budget = budget;
@@ -39,22 +45,28 @@ public final class PairedMatch {
 
     /// Plays one pair in which each player keeps to setups of its own, so that setups count as well.
     public void pairOfOwn(long seed) {
+        Ruleset rules = rules(seed);
         Player first = one.apply(seed);
         Player second = other.apply(seed + 500_000);
-        Outcome there = play(first, second, first.place(rules, Side.RED), second.place(rules, Side.BLUE));
-        Outcome back = play(second, first, second.place(rules, Side.RED), first.place(rules, Side.BLUE));
+        Outcome there = play(rules, first, second, first.place(rules, Side.RED), second.place(rules, Side.BLUE));
+        Outcome back = play(rules, second, first, second.place(rules, Side.RED), first.place(rules, Side.BLUE));
         pairs[count(there, Side.RED) + count(back, Side.BLUE)]++;
     }
 
     /// Plays one pair: both players play both setups.
     public void pair(long seed) {
+        Ruleset rules = rules(seed);
         Player first = one.apply(seed);
         Player second = other.apply(seed + 500_000);
         Setup red = first.place(rules, Side.RED);
         Setup blue = second.place(rules, Side.BLUE);
-        int points = count(play(first, second, red, blue), Side.RED);
-        points += count(play(second, first, red, blue), Side.BLUE);
+        int points = count(play(rules, first, second, red, blue), Side.RED);
+        points += count(play(rules, second, first, red, blue), Side.BLUE);
         pairs[points]++;
+    }
+
+    private Ruleset rules(long seed) {
+        return rulesets.get(Math.floorMod(seed, rulesets.size()));
     }
 
     private int count(Outcome outcome, Side side) {
@@ -79,7 +91,7 @@ public final class PairedMatch {
         };
     }
 
-    private Outcome play(Player red, Player blue, Setup redSetup, Setup blueSetup) {
+    private Outcome play(Ruleset rules, Player red, Player blue, Setup redSetup, Setup blueSetup) {
         Game game =
                 Game.create(rules, Side.RED).after(new Event.Placed(redSetup)).after(new Event.Placed(blueSetup));
         Map<Side, Player> players = Map.of(Side.RED, red, Side.BLUE, blue);

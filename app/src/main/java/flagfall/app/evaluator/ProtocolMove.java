@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Optional;
 
 /// A move as the protocol writes it: `3 6 UP`, or `3 6 UP 4` for a scout that goes four squares.
-public record ProtocolMove(Point from, Heading heading, int squares) {
+public record ProtocolMove(Point from, Direction direction, int squares) {
 
     public static ProtocolMove of(Move move) {
         Point from = Point.of(move.from());
         Point to = Point.of(move.to());
         int squares = Math.abs(to.x() - from.x()) + Math.abs(to.y() - from.y());
-        return new ProtocolMove(from, Heading.between(from, to), squares);
+        return new ProtocolMove(from, Direction.between(from, to), squares);
     }
 
     /// {@return the same move in our own words; it may lead off the board}
     public Move move() {
-        return new Move.Straight(from.square(), heading.from(from, squares).square());
+        return new Move.Straight(from.square(), direction.from(from, squares).square());
     }
 
     /// {@return the move that a line of blanks and words says, whatever follows it}
@@ -30,7 +30,7 @@ public record ProtocolMove(Point from, Heading heading, int squares) {
         }
         Point from = new Point(Integer.parseInt(words.get(0)), Integer.parseInt(words.get(1)));
         int squares = hasNumber(words) ? Integer.parseInt(words.get(3)) : 1;
-        return Heading.read(words.get(2)).map(heading -> new ProtocolMove(from, heading, squares));
+        return Direction.read(words.get(2)).map(direction -> new ProtocolMove(from, direction, squares));
     }
 
     /// {@return how many words of a line that begins with a move belong to the move}
@@ -52,6 +52,6 @@ public record ProtocolMove(Point from, Heading heading, int squares) {
 
     @Override
     public String toString() {
-        return from.x() + " " + from.y() + " " + heading + (squares == 1 ? "" : " " + squares);
+        return from.x() + " " + from.y() + " " + direction + (squares == 1 ? "" : " " + squares);
     }
 }

@@ -18,7 +18,7 @@ final class BoardPicture {
     private final Set<Square> marked;
     private final Side bottom;
     private final Labels labels;
-    private final Paint paint;
+    private final ColourMode colours;
 
     /// @param marked squares that stand out
     BoardPicture(PlayerView view, Set<Square> marked, Side bottom, DisplayOptions look) {
@@ -26,7 +26,7 @@ final class BoardPicture {
         this.marked = Set.copyOf(marked);
         this.bottom = bottom;
         this.labels = look.labels();
-        this.paint = look.paint();
+        this.colours = look.colours();
     }
 
     List<String> lines() {
@@ -65,12 +65,12 @@ final class BoardPicture {
     private String cell(Square square) {
         boolean standsOut = marked.contains(square);
         if (view.rules().board().lakes().contains(square)) {
-            return paint.lake(" ~~~ ");
+            return colours.lake(" ~~~ ");
         }
         ObservedPiece seen = view.pieces().get(square);
         return seen == null
-                ? paint.ground(standsOut, "  .  ")
-                : paint.side(seen.side(), standsOut, centred(letters(seen)));
+                ? colours.ground(standsOut, "  .  ")
+                : colours.side(seen.side(), standsOut, centred(letters(seen)));
     }
 
     private String letters(ObservedPiece seen) {

@@ -1,4 +1,4 @@
 package flagfall.app.terminal;
 
 /// How boards are drawn.
-public record DisplayOptions(Labels labels, PieceNames names, Paint paint) {}
+public record DisplayOptions(Labels labels, PieceNames names, ColourMode colours) {}

@@ -47,7 +47,8 @@ class TerminalGameTest {
                 .after(new Event.Placed(person == Side.RED ? other : own));
         Level level = Level.of(1);
         ComputerPlayers computers = new ComputerPlayers(level, level.player(1), Budget.nodes(50), level.player(2));
-        DisplayOptions look = new DisplayOptions(Labels.suggestedBy(rules), PieceNames.suggestedBy(rules), Paint.PLAIN);
+        DisplayOptions look =
+                new DisplayOptions(Labels.suggestedBy(rules), PieceNames.suggestedBy(rules), ColourMode.PLAIN);
         RecordWriter records = new RecordWriter(LocalDate.of(2026, 1, 2));
         new TerminalGame(game, person, computers, typing(lines), new PrintWriter(said, true), look, records).play();
         return said.toString();

@@ -5,8 +5,9 @@ import java.util.List;
 /// A game of any length between two guests, in which two marshals walk to and fro.
 final class LongGame {
 
+    /// The quiet limit lies beyond any game: where a ruleset sets none, a game still ends after 2,000 quiet moves.
     private static final String RULES =
-            "{\"base\":\"barrage\",\"quietLimit\":\"OFF\",\"twoSquare\":\"OFF\",\"chase\":\"OFF\"}";
+            "{\"base\":\"barrage\",\"quietLimit\":100000,\"twoSquare\":\"OFF\",\"chase\":\"OFF\"}";
     private static final String SETUP = "M........./.........G/SSIY....../FB........";
     private static final List<String> ROUND = List.of("a4a5", "j7j6", "a5a4", "j6j7");
 

@@ -40,7 +40,7 @@ public final class Accounts {
     }
 
     /// A new guest, and the only copy of the token: the store keeps a hash.
-    public record Welcome(Caller.Guest guest, String token) {}
+    public record Welcome(Caller.Person guest, String token) {}
 
     public Welcome newGuest() {
         String id = random.id();
@@ -48,13 +48,13 @@ public final class Accounts {
         String token = random.secret();
         String hash = TokenHash.of(token);
         guests.add(new GuestStore.GuestRow(id, name), hash, time.instant());
-        return new Welcome(new Caller.Guest(id, name, false, new Caller.Credential(TokenKind.GUEST, id, hash)), token);
+        return new Welcome(new Caller.Person(id, name, false, new Caller.Credential(TokenKind.GUEST, id, hash)), token);
     }
 
-    public Optional<Caller.Guest> withToken(String token) {
+    public Optional<Caller.Person> withToken(String token) {
         String hash = TokenHash.of(token);
         return recognised(hash, shared ? Duration.ZERO : null)
-                .map(person -> new Caller.Guest(
+                .map(person -> new Caller.Person(
                         person.id(),
                         person.name(),
                         person.bot(),
@@ -63,8 +63,8 @@ public final class Accounts {
 
     /// {@return whether the token of this caller is still good, so that a stream may go on}
     public boolean isGood(Caller caller) {
-        return !(caller instanceof Caller.Guest guest)
-                || recognised(guest.credential().hash(), shared ? STREAM_GRACE : null)
+        return !(caller instanceof Caller.Person person)
+                || recognised(person.credential().hash(), shared ? STREAM_GRACE : null)
                         .isPresent();
     }
 
@@ -91,7 +91,7 @@ public final class Accounts {
     }
 
     /// Ends the token that this request was sent with.
-    public void endCurrent(Caller.Guest caller) {
+    public void endCurrent(Caller.Person caller) {
         switch (caller.credential().kind()) {
             case GUEST -> tokens.endGuest(caller.id());
             case SESSION -> tokens.end(caller.id(), caller.credential().token(), TokenKind.SESSION);
@@ -101,7 +101,7 @@ public final class Accounts {
     }
 
     /// Ends every other session of this person.
-    public void endOthers(Caller.Guest caller) {
+    public void endOthers(Caller.Person caller) {
         tokens.endOtherSessions(caller.id(), caller.credential().token());
         changed(caller.id());
     }

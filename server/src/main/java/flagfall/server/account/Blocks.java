@@ -30,17 +30,24 @@ public final class Blocks {
     }
 
     /// The two are not paired from now on, cannot challenge each other, and hear nothing of each other.
-    public void block(Caller.Guest caller, String name) {
-        if (!store.add(caller.id(), named(name), MOST_BLOCKED)) {
+    public void block(Caller.Person caller, String name) {
+        blockPerson(caller, named(name));
+    }
+
+    /// The same with someone who may have no account: guests are met at a table.
+    public void blockPerson(Caller.Person caller, String person) {
+        if (!store.add(caller.id(), person, MOST_BLOCKED)) {
             throw ErrorCode.TOO_MANY_KEPT.exception(MOST_BLOCKED);
         }
     }
 
-    public void unblock(Caller.Guest caller, String name) {
-        store.remove(caller.id(), named(name));
+    public void unblock(Caller.Person caller, String name) {
+        if (!store.remove(caller.id(), name)) {
+            named(name);
+        }
     }
 
-    public PeopleAnswer.BlockedPlayers blocked(Caller.Guest caller) {
+    public PeopleAnswer.BlockedPlayers blocked(Caller.Person caller) {
         return new PeopleAnswer.BlockedPlayers(store.of(caller.id()));
     }
 
@@ -52,8 +59,12 @@ public final class Blocks {
     }
 
     /// Keeps a report for whoever runs the server. The log says that there is one, and not what it says.
-    public void report(Caller.Guest caller, String name, String text, @Nullable String game) {
-        String reported = named(name);
+    public void report(Caller.Person caller, String name, String text, @Nullable String game) {
+        reportPerson(caller, named(name), text, game);
+    }
+
+    /// The same about someone who may have no account.
+    public void reportPerson(Caller.Person caller, String reported, String text, @Nullable String game) {
         if (!isPrintable(text) || (game != null && !isPrintable(game))) {
             throw ErrorCode.BAD_MESSAGE.exception(1, LONGEST_REPORT);
         }

@@ -10,7 +10,7 @@ public sealed interface Caller {
     record Nobody() implements Caller {}
 
     /// Someone with a token, who may also have an account.
-    record Guest(String id, String name, boolean bot, Credential credential) implements Caller {
+    record Person(String id, String name, boolean bot, Credential credential) implements Caller {
 
         public boolean hasAccount() {
             return credential.kind() != TokenKind.GUEST;
@@ -18,7 +18,7 @@ public sealed interface Caller {
 
         /// {@return this caller, who has an account}
         /// @throws flagfall.server.error.ApiException if it is a guest
-        public Guest registered() {
+        public Person registered() {
             if (!hasAccount()) {
                 throw ErrorCode.GUEST.exception();
             }
@@ -29,17 +29,17 @@ public sealed interface Caller {
     /// The token that a caller was recognised by: what it is for, its id, and its hash.
     record Credential(TokenKind kind, String token, String hash) {}
 
-    /// {@return the guest this is}
+    /// {@return the person this is}
     /// @throws flagfall.server.error.ApiException if it is nobody
-    default Guest known() {
-        if (this instanceof Guest guest) {
-            return guest;
+    default Person known() {
+        if (this instanceof Person person) {
+            return person;
         }
         throw ErrorCode.NO_TOKEN.exception();
     }
 
     /// {@return the key of this caller's seats; nobody has any}
     default String id() {
-        return this instanceof Guest guest ? guest.id : "";
+        return this instanceof Person person ? person.id : "";
     }
 }

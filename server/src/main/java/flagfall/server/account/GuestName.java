@@ -1,10 +1,15 @@
 package flagfall.server.account;
 
+import flagfall.server.error.ErrorCode;
+import flagfall.server.store.GuestStore;
+import flagfall.server.store.person.AccountStore;
+import java.text.Normalizer;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
+import java.util.regex.Pattern;
 
-/// Random names for guests.
+/// Names of guests: random ones, and what one of their own must be like.
 final class GuestName {
 
     private static final List<String> MANNER = List.of(
@@ -32,7 +37,28 @@ final class GuestName {
             "Wolf",
             "Wren");
 
+    /// Letters of one script, so that a name looks like no other that is written differently.
+    private static final Pattern OWN = Pattern.compile("[\\p{IsLatin}0-9_-]+( [\\p{IsLatin}0-9_-]+)*");
+
+    private static final int SHORTEST = 2;
+    private static final int LONGEST = 20;
+
     private GuestName() {}
+
+    /// @throws flagfall.server.error.ApiException if no guest can have this name
+    static void check(String name) {
+        int length = name.codePointCount(0, name.length());
+        boolean good = length >= SHORTEST
+                && length <= LONGEST
+                && OWN.matcher(name).matches()
+                && Normalizer.isNormalized(name, Normalizer.Form.NFC);
+        if (!good) {
+            throw ErrorCode.BAD_GUEST_NAME.exception(SHORTEST, LONGEST);
+        }
+        if (AccountStore.key(name).equals(GuestStore.DELETED)) {
+            throw ErrorCode.NAME_TAKEN.exception();
+        }
+    }
 
     static String draw(long seed) {
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);

@@ -2,8 +2,8 @@ package flagfall.server.account;
 
 import flagfall.server.error.ErrorCode;
 
-/// What people call a setup or a token of theirs: 1 to 40 printable characters.
-final class Label {
+/// What people call something: a setup or a token of theirs. 1 to 40 printable characters.
+public final class Label {
 
     private static final int LONGEST = 40;
 
@@ -18,6 +18,16 @@ final class Label {
             throw ErrorCode.BAD_LABEL.exception(1, LONGEST);
         }
         return label;
+    }
+
+    /// {@return as much of a text as can be shown as a name; empty where nothing can}
+    public static String cleaned(String text) {
+        return text.codePoints()
+                .filter(Label::isPrintable)
+                .limit(LONGEST)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString()
+                .strip();
     }
 
     private static boolean isPrintable(int character) {

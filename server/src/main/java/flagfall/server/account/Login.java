@@ -51,7 +51,7 @@ public final class Login {
         }
         String hash = hasher.hash(password);
         Instant now = time.instant();
-        String person = caller instanceof Caller.Guest guest && !guest.hasAccount() ? guest.id() : random.id();
+        String person = caller instanceof Caller.Person known && !known.hasAccount() ? known.id() : random.id();
         String token = random.secret();
         boolean free = store.register(new AccountRow(person, name, hash, false, now), session(person, token, now));
         if (!free) {
@@ -88,7 +88,7 @@ public final class Login {
     /// Changes the password, and ends every session but the caller's.
     ///
     /// @throws flagfall.server.error.ApiException if the old password is wrong or the new one weak
-    public void changePassword(Caller.Guest caller, String old, String next) {
+    public void changePassword(Caller.Person caller, String old, String next) {
         confirm(caller, old);
         NameAndPassword.checkPassword(next, caller.name());
         store.changePassword(caller.id(), hasher.hash(next), caller.credential().token());
@@ -98,7 +98,7 @@ public final class Login {
     /// Makes sure that it is the caller who asks.
     ///
     /// @throws flagfall.server.error.ApiException if this is not the caller's password
-    public void confirm(Caller.Guest caller, String password) {
+    public void confirm(Caller.Person caller, String password) {
         AccountRow account = store.of(caller.registered().id()).orElseThrow(ErrorCode.BAD_TOKEN::exception);
         if (!hasher.isRight(password, account.password())) {
             throw ErrorCode.WRONG_PASSWORD.exception();
@@ -106,13 +106,13 @@ public final class Login {
     }
 
     /// Removes everything about the caller but the games they have played.
-    public void delete(Caller.Guest caller) {
+    public void delete(Caller.Person caller) {
         store.delete(caller.id());
         accounts.changed(caller.id());
     }
 
     /// Says that a program plays in the caller's account from now on.
-    public void becomeBot(Caller.Guest caller) {
+    public void becomeBot(Caller.Person caller) {
         if (!store.becomeBot(caller.registered().id())) {
             throw ErrorCode.HAS_PLAYED.exception();
         }

@@ -1,4 +1,4 @@
 package flagfall.server.account;
 
 /// What people do with their accounts.
-public record People(Login login, Belongings belongings, Profiles profiles, Blocks blocks) {}
+public record People(Login login, PersonalData personalData, Profiles profiles, Blocks blocks, NameChanges names) {}

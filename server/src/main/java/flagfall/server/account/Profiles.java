@@ -2,8 +2,10 @@ package flagfall.server.account;
 
 import flagfall.protocol.PeopleAnswer;
 import flagfall.protocol.RatingInfo;
+import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.rating.PlayerRating;
 import flagfall.server.store.person.AccountStore;
 import flagfall.server.store.person.RatingStore;
 import java.util.ArrayList;
@@ -22,7 +24,7 @@ public final class Profiles {
         this.ratings = ratings;
     }
 
-    public PeopleAnswer.Me me(Caller.Guest caller) {
+    public PeopleAnswer.Me me(Caller.Person caller) {
         return new PeopleAnswer.Me(caller.name(), !caller.hasAccount(), caller.bot(), ratingsOf(caller.id()));
     }
 
@@ -49,6 +51,21 @@ public final class Profiles {
                 counts.won(),
                 counts.drawn(),
                 counts.games() - counts.won() - counts.drawn());
+    }
+
+    /// {@return how the rating of someone has come about}
+    /// @throws flagfall.server.error.ApiException if there is no such ruleset, or nobody has this name
+    public PeopleAnswer.RatingCurve curve(String name, String ruleset) {
+        Ruleset rules = Rulesets.named(ruleset).orElseThrow(ErrorCode.UNKNOWN_RULESET::exception);
+        AccountStore.AccountRow account = accounts.named(name).orElseThrow(ErrorCode.UNKNOWN_PLAYER::exception);
+        List<RatingStore.RatedResult> results = ratings.curve(account.person(), rules);
+        return new PeopleAnswer.RatingCurve(
+                results.isEmpty()
+                        ? PlayerRating.START.rating()
+                        : results.getFirst().before(),
+                results.stream()
+                        .map(result -> new PeopleAnswer.RatingPoint(result.at().toEpochMilli(), result.after()))
+                        .toList());
     }
 
     /// {@return the strongest players of a ruleset}

@@ -27,25 +27,25 @@ public final class EngineService implements AutoCloseable {
     /// Whoever asks for advice asks the best there is.
     private static final Level HINT_LEVEL = Level.all().getLast();
 
-    private final ThoughtQueue thoughts = new ThoughtQueue(THREADS);
+    private final EngineQueue queue = new EngineQueue(THREADS);
     private final ExecutorService responders = Executors.newVirtualThreadPerTaskExecutor();
 
     /// The table at which something is to be thought about, and the guest who waits for it.
-    public record Asker(String table, String guest) {
+    public record Requester(String table, String guest) {
 
         /// {@return the same guest asking for advice, which waits beside the computer's own move}
-        private Asker forAdvice() {
-            return new Asker(table + "/hint", guest);
+        private Requester forAdvice() {
+            return new Requester(table + "/hint", guest);
         }
     }
 
     /// Finds a setup for this side.
     ///
-    /// @return whether there was room for the thought
-    public boolean place(Asker asker, int level, long seed, Ruleset rules, Side side, Consumer<Setup> answer) {
-        return thoughts.submit(
-                asker.table,
-                asker.guest,
+    /// @return whether there was room for the task
+    public boolean place(Requester requester, int level, long seed, Ruleset rules, Side side, Consumer<Setup> answer) {
+        return queue.submit(
+                requester.table,
+                requester.guest,
                 () -> {
                     Setup setup = Level.of(level).player(seed).place(rules, side);
                     responders.execute(() -> answer.accept(setup));
@@ -55,48 +55,48 @@ public final class EngineService implements AutoCloseable {
 
     /// Finds a move, and gives it when the level's time is up.
     ///
-    /// @return whether there was room for the thought
-    public boolean choose(Asker asker, int level, long seed, PlayerMemory memory, Consumer<Move> answer) {
-        return think(asker, Level.of(level), seed, memory, answer, () -> {});
+    /// @return whether there was room for the task
+    public boolean choose(Requester requester, int level, long seed, PlayerMemory memory, Consumer<Move> answer) {
+        return think(requester, Level.of(level), seed, memory, answer, () -> {});
     }
 
     /// {@return a move for someone who asks for advice; cancelled where there is no room, or the table moves on}
-    public CompletableFuture<Move> advise(Asker asker, long seed, PlayerMemory memory) {
+    public CompletableFuture<Move> advise(Requester requester, long seed, PlayerMemory memory) {
         CompletableFuture<Move> advice = new CompletableFuture<>();
         Runnable drop = () -> advice.cancel(false);
-        if (!think(asker.forAdvice(), HINT_LEVEL, seed, memory, advice::complete, drop)) {
+        if (!think(requester.forAdvice(), HINT_LEVEL, seed, memory, advice::complete, drop)) {
             drop.run();
         }
         return advice;
     }
 
     /// Forgets what was to be thought about at a table, which has moved on.
-    public void cancel(Asker asker) {
-        thoughts.cancel(asker.table);
-        thoughts.cancel(asker.forAdvice().table);
+    public void cancel(Requester requester) {
+        queue.cancel(requester.table);
+        queue.cancel(requester.forAdvice().table);
     }
 
     /// {@return whether nothing more can be thought about for this guest now}
     public boolean isFull(String guest) {
-        return thoughts.isFull(guest);
+        return queue.isFull(guest);
     }
 
-    /// {@return whether anybody waits for a thought}
+    /// {@return whether anybody waits for the computer}
     public boolean isThinking() {
-        return thoughts.isBusy();
+        return queue.isBusy();
     }
 
-    /// {@return how many thoughts wait}
+    /// {@return how many tasks wait}
     public int waiting() {
-        return thoughts.size();
+        return queue.size();
     }
 
     private boolean think(
-            Asker asker, Level level, long seed, PlayerMemory memory, Consumer<Move> answer, Runnable dropped) {
+            Requester requester, Level level, long seed, PlayerMemory memory, Consumer<Move> answer, Runnable dropped) {
         AnswerSchedule schedule = AnswerSchedule.starting(System.nanoTime(), level.thinkingTime());
-        return thoughts.submit(
-                asker.table,
-                asker.guest,
+        return queue.submit(
+                requester.table,
+                requester.guest,
                 () -> {
                     Move move = chosen(level, seed, memory);
                     later(schedule.next(System.nanoTime())).execute(() -> answer.accept(move));
@@ -120,7 +120,7 @@ public final class EngineService implements AutoCloseable {
 
     @Override
     public void close() {
-        thoughts.close();
+        queue.close();
         responders.shutdown();
     }
 }

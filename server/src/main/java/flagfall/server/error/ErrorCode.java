@@ -52,6 +52,7 @@ public enum ErrorCode implements ProblemCode {
 
     HAS_PLAYED(Kind.WRONG_STATE, "A person has finished a rated game in this account."),
     NAME_TAKEN(Kind.WRONG_STATE, "This name is taken."),
+    RENAMED_LATELY(Kind.WRONG_STATE, "An account changes its name once in {days:number} days."),
     TOO_MANY_KEPT(Kind.WRONG_STATE, "At most {most:number} of these can be kept."),
 
     TOO_LARGE(Kind.TOO_LARGE, "A body has at most {most:number} bytes."),
@@ -60,11 +61,15 @@ public enum ErrorCode implements ProblemCode {
     BAD_CLOCK(Kind.UNACCEPTABLE, "This clock cannot be used."),
     BAD_RULESET(Kind.UNACCEPTABLE, "This ruleset cannot be played."),
     BAD_POSITION(Kind.UNACCEPTABLE, "This position cannot be played."),
+    BAD_RECORD(Kind.UNACCEPTABLE, "This record cannot be taken."),
     BAD_SETUP(Kind.UNACCEPTABLE, "This setup cannot be played."),
     NOT_RATABLE(Kind.UNACCEPTABLE, "A rated game has a named ruleset, a clock, two people, and no takebacks."),
     BAD_MESSAGE(Kind.UNACCEPTABLE, "A message has {least:number} to {most:number} printable characters."),
     NO_SUCH_PLAYER(Kind.UNACCEPTABLE, "There is nobody else of this name to play with."),
     BAD_NAME(Kind.UNACCEPTABLE, "A name has 3 to 20 letters, digits, hyphens and underscores."),
+    BAD_GUEST_NAME(
+            Kind.UNACCEPTABLE,
+            "The name of a guest has {least:number} to {most:number} letters, digits, hyphens, underscores and single blanks."),
     BAD_LABEL(
             Kind.UNACCEPTABLE,
             "A name for a setup or a token has {least:number} to {most:number} printable characters."),

@@ -21,14 +21,14 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /// One open stream of one person. It is told which games have changed, reads how they stand, and tells the difference
-/// to what it has told before: so a change that is rung for twice is told once.
+/// to what it has told before: so a change that is notified twice is told once.
 public final class PersonalFeed implements AutoCloseable {
 
     private final String person;
     private final GameLists games;
     private final PersonalFeeds feeds;
     private final ReentrantLock lock = new ReentrantLock();
-    private final Condition rung = lock.newCondition();
+    private final Condition news = lock.newCondition();
     /// Guarded by the lock.
     private final Set<String> changed = new LinkedHashSet<>();
 
@@ -60,7 +60,7 @@ public final class PersonalFeed implements AutoCloseable {
         lock.lock();
         try {
             changed.add(game);
-            rung.signalAll();
+            news.signalAll();
         } finally {
             lock.unlock();
         }
@@ -70,7 +70,7 @@ public final class PersonalFeed implements AutoCloseable {
         lock.lock();
         try {
             ended = true;
-            rung.signalAll();
+            news.signalAll();
         } finally {
             lock.unlock();
         }
@@ -100,7 +100,7 @@ public final class PersonalFeed implements AutoCloseable {
         lock.lock();
         try {
             while (changed.isEmpty() && left > 0 && !ended) {
-                left = rung.awaitNanos(left);
+                left = news.awaitNanos(left);
             }
             List<String> all = List.copyOf(changed);
             changed.clear();

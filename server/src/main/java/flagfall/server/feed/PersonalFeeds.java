@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
-/// Everyone's open feeds. Whoever changes a game here rings for those whom it concerns; what other servers have changed
+/// Everyone's open feeds. Whoever changes a game here notifies those whom it concerns; what other servers have changed
 /// is found in the store.
 public final class PersonalFeeds implements AutoCloseable {
 
@@ -48,7 +48,7 @@ public final class PersonalFeeds implements AutoCloseable {
         people.forEach(person -> open.getOrDefault(person, Set.of()).forEach(feed -> feed.changed(game)));
     }
 
-    /// Rings for what has changed since the last time, wherever it was changed.
+    /// Notifies of what has changed since the last time, wherever it was changed.
     ///
     /// @param also is told of each change too
     public synchronized void readChanges(Instant now, Consumer<GameLists.GameChange> also) {

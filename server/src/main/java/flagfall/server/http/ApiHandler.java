@@ -52,6 +52,7 @@ final class ApiHandler {
         ApplicationContext context = readiness.context();
         limits.count(request.ip(), kind);
         Caller caller = CallerResolver.of(request, context.accounts());
+        limits.countPerson(caller.id(), kind);
         context.presence().seen(caller.id());
         action.answer(request, context, caller);
     }

@@ -5,6 +5,7 @@ import flagfall.server.account.People;
 import flagfall.server.engine.EngineService;
 import flagfall.server.feed.PersonalFeeds;
 import flagfall.server.lobby.Lobby;
+import flagfall.server.lobby.RecordImports;
 import flagfall.server.network.HomeNetwork;
 import flagfall.server.presence.Presence;
 import flagfall.server.review.ReviewService;
@@ -16,6 +17,7 @@ public record ApplicationContext(
         Accounts accounts,
         People people,
         Lobby lobby,
+        RecordImports imports,
         PersonalFeeds feeds,
         Presence presence,
         TableRegistry tables,

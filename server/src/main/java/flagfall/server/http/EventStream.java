@@ -94,7 +94,7 @@ final class EventStream {
             throws IOException {
         int from = RequestReader.from(request);
         Table table = context.tables().find(request.pathParam("id"));
-        try (StreamLimits.Place _ = limits.enter(ClientAddress.of(request.ip()), caller.id(), table.id());
+        try (StreamLimits.Permit _ = limits.enter(ClientAddress.of(request.ip()), caller.id(), table.id());
                 Subscription subscription = Subscription.at(table, caller, from)) {
             send(
                     request,
@@ -107,8 +107,8 @@ final class EventStream {
     /// Sends what happens to the caller.
     static void ofCaller(Context request, ApplicationContext context, Caller caller, StreamLimits limits)
             throws IOException {
-        Caller.Guest known = caller.known();
-        try (StreamLimits.Place _ = limits.enter(ClientAddress.of(request.ip()), known.id(), "of " + known.id());
+        Caller.Person known = caller.known();
+        try (StreamLimits.Permit _ = limits.enter(ClientAddress.of(request.ip()), known.id(), "of " + known.id());
                 PersonalFeed feed = context.feeds().open(known.id())) {
             send(request, context, caller, new EventSource<>(feed::listen, PersonalEvent::offset, feed::isOver));
         }

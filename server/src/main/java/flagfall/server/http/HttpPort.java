@@ -1,8 +1,8 @@
 package flagfall.server.http;
 
 import flagfall.server.http.guard.CertificateFiles;
-import flagfall.server.http.guard.FrontDoor;
 import flagfall.server.http.guard.HostCheck;
+import flagfall.server.http.guard.HttpSettings;
 import flagfall.server.http.guard.Proxies;
 import flagfall.server.limit.Connections;
 import flagfall.server.limit.Limits;
@@ -61,25 +61,25 @@ public final class HttpPort implements AutoCloseable {
             String host,
             int port,
             Set<String> names,
-            FrontDoor door,
+            HttpSettings settings,
             Readiness readiness,
             Limits limits,
             PrometheusMeterRegistry meters) {
         this.javalin = Javalin.create(config -> {
             quiet(config);
-            config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(new Proxies(door.proxies())));
-            CertificateFiles certificate = door.certificate();
+            config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(new Proxies(settings.proxies())));
+            CertificateFiles certificate = settings.certificate();
             if (certificate != null) {
                 config.jetty.addConnector((server, http) -> encrypted(server, http, certificate, host, port));
             }
             AccessLog access = new AccessLog(meters);
             config.requestLogger.http(access::log);
             config.routes.before(new HostCheck(names)::check);
-            addRoutes(config.routes, door, readiness, limits, meters);
+            addRoutes(config.routes, settings, readiness, limits, meters);
         });
         javalin.start(host, port);
         this.connections = limits.connections();
-        connections.countTogether(door.proxies()::contains);
+        connections.countTogether(settings.proxies()::contains);
         for (Connector connector : javalin.jettyServer().server().getConnectors()) {
             if (connector instanceof AbstractConnector listening) {
                 limit(listening);
@@ -116,7 +116,11 @@ public final class HttpPort implements AutoCloseable {
     }
 
     static void addRoutes(
-            RoutesConfig routes, FrontDoor door, Readiness readiness, Limits limits, PrometheusMeterRegistry meters) {
+            RoutesConfig routes,
+            HttpSettings settings,
+            Readiness readiness,
+            Limits limits,
+            PrometheusMeterRegistry meters) {
         routes.before(HttpPort::setHeaders);
         Routes table = new Routes(routes);
         Responses.failures(routes, table);
@@ -124,10 +128,11 @@ public final class HttpPort implements AutoCloseable {
         new LobbyRoutes(api).add();
         new PeopleRoutes(api).add();
         new TableRoutes(api, limits.streams()).add();
-        new KeepsakeRoutes(api).add();
+        new ExportRoutes(api).add();
+        new ImportRoutes(api).add();
         new RulesRoutes(api).add();
         new NetworkRoutes(api).add();
-        new SystemRoutes(table, readiness, limits, meters, door.metrics()).add();
+        new SystemRoutes(table, readiness, limits, meters, settings.metrics()).add();
     }
 
     private static void quiet(JavalinConfig config) {

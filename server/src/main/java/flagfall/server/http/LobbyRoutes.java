@@ -38,40 +38,40 @@ final class LobbyRoutes {
                         request, Level.all().stream().map(LobbyRoutes::told).toList()));
         api.get("/api/games", Limits.RequestKind.READ, LobbyRoutes::list);
         api.post("/api/games", Limits.RequestKind.OPEN, (request, context, caller) -> {
-            Caller.Guest guest = caller.known();
+            Caller.Person person = caller.known();
             Responses.created(
-                    request, context.lobby().open(RequestReader.body(request, FromClient.NewGame.class), guest));
+                    request, context.lobby().open(RequestReader.body(request, FromClient.NewGame.class), person));
         });
         api.post("/api/games/{id}/join", Limits.RequestKind.ACT, (request, context, caller) -> {
-            Caller.Guest guest = caller.known();
+            Caller.Person person = caller.known();
             Table table = context.tables().find(request.pathParam("id"));
             FromClient.JoinRequest body = RequestReader.body(request, FromClient.JoinRequest.class);
-            Responses.ok(request, context.lobby().join(table, body.secret(), guest));
+            Responses.ok(request, context.lobby().join(table, body.secret(), person));
         });
         api.post("/api/pairing", Limits.RequestKind.OPEN, (request, context, caller) -> {
-            Caller.Guest guest = caller.known();
+            Caller.Person person = caller.known();
             FromServer.PairingAnswer answer =
-                    context.lobby().pair(RequestReader.body(request, FromClient.PairingRequest.class), guest);
+                    context.lobby().pair(RequestReader.body(request, FromClient.PairingRequest.class), person);
             Responses.json(request, answer.paired() ? HttpStatus.OK : HttpStatus.CREATED, answer);
         });
         api.post("/api/games/{id}/cancel", Limits.RequestKind.ACT, (request, context, caller) -> {
-            Caller.Guest guest = caller.known();
+            Caller.Person person = caller.known();
             Table table = context.tables().find(request.pathParam("id"));
             RequestReader.body(request, FromClient.Nothing.class);
-            context.lobby().cancel(table, guest);
+            context.lobby().cancel(table, person);
             Responses.done(request);
         });
         api.post("/api/games/{id}/decline", Limits.RequestKind.ACT, (request, context, caller) -> {
-            Caller.Guest guest = caller.known();
+            Caller.Person person = caller.known();
             Table table = context.tables().find(request.pathParam("id"));
             RequestReader.body(request, FromClient.Nothing.class);
-            context.lobby().decline(table, guest);
+            context.lobby().decline(table, person);
             Responses.done(request);
         });
         api.post("/api/games/{id}/rematch", Limits.RequestKind.OPEN, (request, context, caller) -> {
-            Caller.Guest guest = caller.known();
+            Caller.Person person = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
-            Responses.ok(request, context.lobby().rematch(request.pathParam("id"), guest));
+            Responses.ok(request, context.lobby().rematch(request.pathParam("id"), person));
         });
         api.get(
                 "/api/games/{id}/rematch",
@@ -94,13 +94,13 @@ final class LobbyRoutes {
             ListQuery.Cursor after = ListRequest.cursor(request.queryParam("after"));
             Responses.ok(
                     request,
-                    caller instanceof Caller.Guest guest
-                            ? context.lobby().finished(guest, after, limit)
+                    caller instanceof Caller.Person person
+                            ? context.lobby().finished(person, after, limit)
                             : new FromServer.GameList(List.of(), null));
         } else {
             Responses.ok(
                     request,
-                    caller instanceof Caller.Guest guest ? context.lobby().unfinished(guest) : List.of());
+                    caller instanceof Caller.Person person ? context.lobby().unfinished(person) : List.of());
         }
     }
 }

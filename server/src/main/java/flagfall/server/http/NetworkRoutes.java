@@ -3,7 +3,7 @@ package flagfall.server.http;
 import flagfall.protocol.FromClient;
 import flagfall.protocol.FromServer;
 import flagfall.server.error.ErrorCode;
-import flagfall.server.http.guard.AtThisMachine;
+import flagfall.server.http.guard.LoopbackCheck;
 import flagfall.server.limit.Limits;
 import flagfall.server.network.HomeNetwork;
 import java.util.List;
@@ -26,9 +26,9 @@ final class NetworkRoutes {
                 Limits.RequestKind.READ,
                 (request, context, _) -> Responses.ok(
                         request,
-                        AtThisMachine.isHere(request) ? context.network().state() : ELSEWHERE));
+                        LoopbackCheck.isHere(request) ? context.network().state() : ELSEWHERE));
         api.post("/api/network", Limits.RequestKind.ACT, (request, context, _) -> {
-            if (!AtThisMachine.isHere(request)) {
+            if (!LoopbackCheck.isHere(request)) {
                 throw ErrorCode.NOT_HERE.exception();
             }
             HomeNetwork network = context.network();

@@ -62,27 +62,36 @@ final class PeopleRoutes {
                 (request, context, caller) ->
                         Responses.ok(request, context.people().profiles().me(caller.known())));
         api.get("/api/me/export", RequestKind.OPEN, (request, context, caller) -> {
-            Caller.Guest known = caller.known();
+            Caller.Person known = caller.known();
             Responses.ok(
                     request,
                     context.people()
-                            .belongings()
+                            .personalData()
                             .export(known, context.people().profiles().me(known)));
         });
+        api.post("/api/me/name", RequestKind.OPEN, (request, context, caller) -> {
+            Caller.Person known = caller.known();
+            String name =
+                    RequestReader.body(request, FromClient.NameChange.class).name();
+            context.people().names().change(known, name);
+            context.lobby().renamed(known);
+            Responses.noContent(request);
+        });
         api.post("/api/me/password", RequestKind.LOGIN, (request, context, caller) -> {
-            Caller.Guest known = caller.known().registered();
+            Caller.Person known = caller.known().registered();
             FromClient.PasswordChange body = RequestReader.body(request, FromClient.PasswordChange.class);
             context.people().login().changePassword(known, body.old(), body.replacement());
             Responses.noContent(request);
         });
         api.delete("/api/me", RequestKind.LOGIN, (request, context, caller) -> {
-            Caller.Guest known = caller.known().registered();
+            Caller.Person known = caller.known().registered();
             Login login = context.people().login();
             login.confirm(
                     known,
                     RequestReader.body(request, FromClient.PasswordConfirmation.class)
                             .password());
             new Leaving(context.lobby(), context.tables()).endAll(known);
+            context.imports().deleteAll(known);
             login.delete(known);
             CallerResolver.forget(request);
             Responses.noContent(request);
@@ -91,7 +100,7 @@ final class PeopleRoutes {
 
     private void addTokens() {
         api.post("/api/me/bot", RequestKind.ACT, (request, context, caller) -> {
-            Caller.Guest known = caller.known();
+            Caller.Person known = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
             context.people().login().becomeBot(known);
             Responses.noContent(request);
@@ -100,15 +109,15 @@ final class PeopleRoutes {
                 "/api/me/tokens",
                 RequestKind.READ,
                 (request, context, caller) ->
-                        Responses.ok(request, context.people().belongings().tokens(caller.known())));
+                        Responses.ok(request, context.people().personalData().tokens(caller.known())));
         api.post("/api/me/tokens", RequestKind.LOGIN, (request, context, caller) -> {
-            Caller.Guest known = caller.known().registered();
+            Caller.Person known = caller.known().registered();
             String label =
                     RequestReader.body(request, FromClient.TokenRequest.class).label();
-            Responses.created(request, context.people().belongings().newToken(known, label));
+            Responses.created(request, context.people().personalData().newToken(known, label));
         });
         api.delete("/api/me/tokens/{id}", RequestKind.ACT, (request, context, caller) -> {
-            context.people().belongings().endToken(caller.known(), request.pathParam("id"));
+            context.people().personalData().endToken(caller.known(), request.pathParam("id"));
             Responses.noContent(request);
         });
     }
@@ -118,17 +127,17 @@ final class PeopleRoutes {
                 "/api/me/setups",
                 RequestKind.READ,
                 (request, context, caller) ->
-                        Responses.ok(request, context.people().belongings().setups(caller.known())));
+                        Responses.ok(request, context.people().personalData().setups(caller.known())));
         api.put("/api/me/setups/{name}", RequestKind.ACT, (request, context, caller) -> {
-            Caller.Guest known = caller.known();
+            Caller.Person known = caller.known();
             FromClient.SavedSetupRequest body = RequestReader.body(request, FromClient.SavedSetupRequest.class);
             context.people()
-                    .belongings()
+                    .personalData()
                     .save(known, request.pathParam("name"), RulesetRequest.read(body.ruleset()), body.setup());
             Responses.noContent(request);
         });
         api.delete("/api/me/setups/{name}", RequestKind.ACT, (request, context, caller) -> {
-            context.people().belongings().removeSetup(caller.known(), request.pathParam("name"));
+            context.people().personalData().removeSetup(caller.known(), request.pathParam("name"));
             Responses.noContent(request);
         });
     }
@@ -140,7 +149,7 @@ final class PeopleRoutes {
                 (request, context, caller) ->
                         Responses.ok(request, context.people().blocks().blocked(caller.known())));
         api.post("/api/players/{name}/block", RequestKind.ACT, (request, context, caller) -> {
-            Caller.Guest known = caller.known();
+            Caller.Person known = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
             context.people().blocks().block(known, request.pathParam("name"));
             Responses.noContent(request);
@@ -150,7 +159,7 @@ final class PeopleRoutes {
             Responses.noContent(request);
         });
         api.post("/api/players/{name}/report", RequestKind.OPEN, (request, context, caller) -> {
-            Caller.Guest known = caller.known();
+            Caller.Person known = caller.known();
             FromClient.ReportRequest body = RequestReader.body(request, FromClient.ReportRequest.class);
             context.people().blocks().report(known, request.pathParam("name"), body.text(), body.game());
             Responses.noContent(request);
@@ -163,6 +172,13 @@ final class PeopleRoutes {
                 RequestKind.READ,
                 (request, context, _) ->
                         Responses.ok(request, context.people().profiles().profile(request.pathParam("name"))));
+        api.get("/api/players/{name}/ratings", RequestKind.READ, (request, context, _) -> {
+            String ruleset = request.queryParam("ruleset");
+            if (ruleset == null) {
+                throw new MalformedMessage(RequestProblem.WRONG_QUERY.with(List.of("ruleset=R")));
+            }
+            Responses.ok(request, context.people().profiles().curve(request.pathParam("name"), ruleset));
+        });
         api.get("/api/leaderboard", RequestKind.READ, (request, context, _) -> {
             String ruleset = request.queryParam("ruleset");
             String bots = request.queryParam("bots");

@@ -1,8 +1,8 @@
 package flagfall.server.http;
 
 import flagfall.server.error.ErrorCode;
-import flagfall.server.http.guard.AtThisMachine;
-import flagfall.server.http.guard.Networks;
+import flagfall.server.http.guard.AddressRanges;
+import flagfall.server.http.guard.LoopbackCheck;
 import flagfall.server.limit.Limits;
 import flagfall.server.page.ApiDocs;
 import flagfall.server.page.PageFiles;
@@ -18,12 +18,17 @@ final class SystemRoutes {
     private final Limits limits;
     private final PrometheusMeterRegistry meters;
     /// Who may read the metrics.
-    private final Networks watchmen;
+    private final AddressRanges metricsReaders;
     private final PageFiles page = new PageFiles();
     private final ApiDocs docs = new ApiDocs();
 
-    SystemRoutes(Routes table, Readiness readiness, Limits limits, PrometheusMeterRegistry meters, Networks watchmen) {
-        this.watchmen = watchmen;
+    SystemRoutes(
+            Routes table,
+            Readiness readiness,
+            Limits limits,
+            PrometheusMeterRegistry meters,
+            AddressRanges metricsReaders) {
+        this.metricsReaders = metricsReaders;
         this.table = table;
         this.readiness = readiness;
         this.limits = limits;
@@ -38,7 +43,7 @@ final class SystemRoutes {
             Responses.ok(request, Map.of("status", "ready"));
         });
         open("/metrics", request -> {
-            if (!watchmen.contains(request.ip()) || !AtThisMachine.isDirect(request)) {
+            if (!metricsReaders.contains(request.ip()) || !LoopbackCheck.isDirect(request)) {
                 throw ErrorCode.NOT_HERE.exception();
             }
             request.contentType("text/plain; version=0.0.4; charset=utf-8").result(meters.scrape());

@@ -104,6 +104,19 @@ final class TableRoutes {
             seat(request, context, caller).chat(RequestReader.body(request, FromClient.ChatRequest.class));
             Responses.done(request);
         });
+        api.post("/api/games/{id}/block", Limits.RequestKind.ACT, (request, context, caller) -> {
+            String other = seat(request, context, caller).opponent();
+            RequestReader.body(request, FromClient.Nothing.class);
+            context.people().blocks().blockPerson(caller.known(), other);
+            Responses.noContent(request);
+        });
+        api.post("/api/games/{id}/report", Limits.RequestKind.OPEN, (request, context, caller) -> {
+            String other = seat(request, context, caller).opponent();
+            String text =
+                    RequestReader.body(request, FromClient.ReportRequest.class).text();
+            context.people().blocks().reportPerson(caller.known(), other, text, request.pathParam("id"));
+            Responses.noContent(request);
+        });
         api.post("/api/games/{id}/takeback", Limits.RequestKind.ACT, (request, context, caller) -> {
             SeatActions seat = seatWithRoomToThink(request, context, caller);
             RequestReader.body(request, FromClient.Nothing.class);
@@ -111,10 +124,10 @@ final class TableRoutes {
             Responses.done(request);
         });
         api.post("/api/games/{id}/hint", Limits.RequestKind.THINK, (request, context, caller) -> {
-            Caller.Guest guest = caller.known();
+            Caller.Person person = caller.known();
             RequestReader.body(request, FromClient.Nothing.class);
             Responses.ok(
-                    request, new FromServer.Hint(HintProvider.ask(table(request, context), guest, context.engines())));
+                    request, new FromServer.Hint(HintProvider.ask(table(request, context), person, context.engines())));
         });
     }
 
@@ -123,17 +136,17 @@ final class TableRoutes {
     }
 
     private static SeatActions seat(Context request, ApplicationContext context, Caller caller) {
-        Caller.Guest guest = caller.known();
-        return SeatActions.at(table(request, context), guest);
+        Caller.Person person = caller.known();
+        return SeatActions.at(table(request, context), person);
     }
 
     /// Refuses whoever has more games waiting for the computer than it thinks about, before another move is made.
     private static SeatActions seatWithRoomToThink(Context request, ApplicationContext context, Caller caller) {
-        Caller.Guest guest = caller.known();
+        Caller.Person person = caller.known();
         Table table = table(request, context);
-        if (table.isAgainstComputer() && context.engines().isFull(guest.id())) {
+        if (table.isAgainstComputer() && context.engines().isFull(person.id())) {
             throw ErrorCode.TOO_MANY.exception();
         }
-        return SeatActions.at(table, guest);
+        return SeatActions.at(table, person);
     }
 }

@@ -6,13 +6,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/// Rate limits for each address: a token bucket for each kind of request.
+/// Rate limits for each address and for each person: a token bucket for each kind of request.
 public final class Limits {
 
     /// The size of a bucket, and how many tokens it gains in a second.
     public enum RequestKind {
         LOGIN(60, 1),
         OPEN(60, 2),
+        IMPORT(10, 1),
         ACT(200, 50),
         THINK(20, 1),
         SAY(20, 1),
@@ -47,7 +48,7 @@ public final class Limits {
     private final Map<Visitor, Bucket> buckets = new ConcurrentHashMap<>();
     private final AtomicLong swept = new AtomicLong(Long.MIN_VALUE);
 
-    private record Visitor(String address, RequestKind kind) {}
+    private record Visitor(String who, RequestKind kind) {}
 
     private static final class Bucket {
         private final RequestKind kind;
@@ -95,23 +96,36 @@ public final class Limits {
         return new Limits(false, nanos);
     }
 
-    /// Counts a request.
+    /// Counts a request for the address it comes from.
     ///
     /// @throws flagfall.server.error.ApiException if it is one too many
     public void count(String address, RequestKind kind) {
+        take(ClientAddress.of(address), kind);
+    }
+
+    /// Counts a request for the person who sends it, from wherever; nobody in particular is counted by address alone.
+    ///
+    /// @throws flagfall.server.error.ApiException if it is one too many
+    public void countPerson(String person, RequestKind kind) {
+        if (!person.isEmpty()) {
+            take("person " + person, kind);
+        }
+    }
+
+    private void take(String who, RequestKind kind) {
         if (off) {
             return;
         }
         long now = nanos.getAsLong();
-        if (!bucket(ClientAddress.of(address), kind, now).take(now)) {
+        if (!bucket(who, kind, now).take(now)) {
             throw ErrorCode.TOO_MANY.exception();
         }
     }
 
-    /// {@return the bucket of an address. Where there are too many, those that are full again are forgotten, for a new
-    /// one would be just as full; and where all are in use, newcomers share one}
-    private Bucket bucket(String address, RequestKind kind, long now) {
-        Visitor visitor = new Visitor(address, kind);
+    /// {@return the bucket of an address or a person. Where there are too many, those that are full again are
+    /// forgotten, for a new one would be just as full; and where all are in use, newcomers share one}
+    private Bucket bucket(String who, RequestKind kind, long now) {
+        Visitor visitor = new Visitor(who, kind);
         Bucket known = buckets.get(visitor);
         if (known != null) {
             return known;

@@ -64,7 +64,7 @@ public final class StreamLimits {
     }
 
     /// An open stream, which counts until it is closed.
-    public interface Place extends AutoCloseable {
+    public interface Permit extends AutoCloseable {
         @Override
         void close();
     }
@@ -72,7 +72,7 @@ public final class StreamLimits {
     /// Counts a stream that is being opened. A visitor without a token counts by address only.
     ///
     /// @throws flagfall.server.error.ApiException if it is one too many
-    public Place enter(String address, String guest, String game) {
+    public Permit enter(String address, String guest, String game) {
         if (off) {
             return () -> {};
         }

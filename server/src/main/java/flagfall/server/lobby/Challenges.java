@@ -19,7 +19,7 @@ public final class Challenges {
 
     /// {@return the person of this name}
     /// @throws flagfall.server.error.ApiException if there is none whom this caller can play with
-    String opponent(String name, Caller.Guest caller) {
+    String opponent(String name, Caller.Person caller) {
         String person = accounts.named(name)
                 .map(AccountStore.AccountRow::person)
                 .filter(other -> !other.equals(caller.id()))
@@ -29,7 +29,7 @@ public final class Challenges {
     }
 
     /// @throws flagfall.server.error.ApiException if this caller cannot take the free seat of a listed game
-    void mayJoin(Caller.Guest caller, GameRow game) {
+    void mayJoin(Caller.Person caller, GameRow game) {
         if (game.isListed()) {
             blocks.check(caller.id(), game.creator());
         }

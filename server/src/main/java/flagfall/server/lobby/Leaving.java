@@ -23,7 +23,7 @@ public final class Leaving {
     }
 
     /// Takes back every offer, and resigns every game that is played.
-    public void endAll(Caller.Guest caller) {
+    public void endAll(Caller.Person caller) {
         for (FromServer.OwnGame game : lobby.unfinished(caller)) {
             try {
                 end(game, caller);
@@ -33,7 +33,7 @@ public final class Leaving {
         }
     }
 
-    private void end(FromServer.OwnGame game, Caller.Guest caller) {
+    private void end(FromServer.OwnGame game, Caller.Person caller) {
         Table table = tables.find(game.id());
         if (game.status() == Status.WAITING) {
             lobby.cancel(table, caller);

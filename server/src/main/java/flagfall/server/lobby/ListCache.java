@@ -74,8 +74,8 @@ final class ListCache {
     }
 
     /// {@return the caller's finished games, also those that nobody else may see}
-    FromServer.GameList finished(Caller.Guest guest, ListQuery.@Nullable Cursor after, int limit) {
-        return list(store.finished(guest.id(), after, limit), limit);
+    FromServer.GameList finished(Caller.Person person, ListQuery.@Nullable Cursor after, int limit) {
+        return list(store.finished(person.id(), after, limit), limit);
     }
 
     private static String cursor(ListedRow last) {
@@ -92,7 +92,7 @@ final class ListCache {
                 row.ply(),
                 player(row.players().get(Side.RED)),
                 player(row.players().get(Side.BLUE)),
-                tables.present(row.game().id()).map(Table::spectators).orElse(0),
+                tables.spectators(row.game().id()),
                 row.result(),
                 row.game().createdAt().toEpochMilli());
     }
@@ -105,11 +105,13 @@ final class ListCache {
 
     /// {@return the caller's unfinished games, the newest first; in a hot-seat game, `you` is the side the curtain is
     /// lifted for}
-    List<FromServer.OwnGame> unfinished(Caller.Guest guest) {
-        return store.unfinished(guest.id()).stream().map(row -> own(row, guest)).toList();
+    List<FromServer.OwnGame> unfinished(Caller.Person person) {
+        return store.unfinished(person.id()).stream()
+                .map(row -> own(row, person))
+                .toList();
     }
 
-    private FromServer.OwnGame own(ListedRow row, Caller.Guest guest) {
+    private FromServer.OwnGame own(ListedRow row, Caller.Person person) {
         return new FromServer.OwnGame(
                 row.game().id(),
                 Wire.ruleset(row.game().rules()),
@@ -117,13 +119,13 @@ final class ListCache {
                 row.status(),
                 row.game().isHotSeat()
                         ? tables.present(row.game().id()).map(Table::curtain).orElse(null)
-                        : seat(row, guest),
+                        : seat(row, person),
                 row.ply());
     }
 
-    private static @Nullable Side seat(ListedRow row, Caller.Guest guest) {
+    private static @Nullable Side seat(ListedRow row, Caller.Person person) {
         return row.players().entrySet().stream()
-                .filter(seat -> seat.getValue().id().equals(guest.id()))
+                .filter(seat -> seat.getValue().id().equals(person.id()))
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElse(null);

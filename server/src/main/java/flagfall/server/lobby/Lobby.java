@@ -64,19 +64,19 @@ public final class Lobby {
     /// Opens a game.
     ///
     /// @throws flagfall.server.error.ApiException if it cannot be played
-    public FromServer.Created open(FromClient.NewGame request, Caller.Guest guest) {
+    public FromServer.Created open(FromClient.NewGame request, Caller.Person person) {
         if (Boolean.TRUE.equals(request.rated())) {
-            guest.registered();
+            person.registered();
         }
         NewGameRequest opening = NewGameRequest.read(request);
         String name = request.challenge();
-        return open(opening, guest, name == null ? null : challenges.opponent(name, guest));
+        return open(opening, person, name == null ? null : challenges.opponent(name, person));
     }
 
-    private FromServer.Created open(NewGameRequest opening, Caller.Guest guest, @Nullable String challenged) {
+    private FromServer.Created open(NewGameRequest opening, Caller.Person person, @Nullable String challenged) {
         boolean hotSeat = opening.opponent() instanceof Opponent.HotSeat;
         Side side = side(opening);
-        GameRow row = open(row(opening, guest.id(), challenged), opening, seats(side, hotSeat, guest));
+        GameRow row = open(row(opening, person.id(), challenged), opening, seats(side, hotSeat, person));
         boolean byLink = row.opponent() instanceof Opponent.Open && !row.isListed() && challenged == null;
         return new FromServer.Created(row.id(), hotSeat ? null : side, byLink ? link(row) : null);
     }
@@ -121,12 +121,12 @@ public final class Lobby {
     }
 
     /// Joins an offer that fits, or makes it.
-    public FromServer.PairingAnswer pair(FromClient.PairingRequest request, Caller.Guest guest) {
+    public FromServer.PairingAnswer pair(FromClient.PairingRequest request, Caller.Person person) {
         if (Boolean.TRUE.equals(request.rated())) {
-            guest.registered();
+            person.registered();
         }
         NewGameRequest opening = NewGameRequest.read(request);
-        PairingStore.SeatFound pairing = pairings.pair(row(opening, guest.id(), null), side(opening), time.instant());
+        PairingStore.SeatFound pairing = pairings.pair(row(opening, person.id(), null), side(opening), time.instant());
         tables.present(pairing.game()).ifPresent(Table::readSeats);
         lists.changed();
         if (pairing.paired()) {
@@ -144,11 +144,11 @@ public final class Lobby {
         store.create(row, seats, first, tables.progressWith(row, first));
     }
 
-    private static Map<Side, String> seats(Side side, boolean both, Caller.Guest guest) {
+    private static Map<Side, String> seats(Side side, boolean both, Caller.Person person) {
         Map<Side, String> seats = new EnumMap<>(Side.class);
-        seats.put(side, guest.id());
+        seats.put(side, person.id());
         if (both) {
-            seats.put(side.opponent(), guest.id());
+            seats.put(side.opponent(), person.id());
         }
         return seats;
     }
@@ -158,29 +158,29 @@ public final class Lobby {
         return "/game/" + row.id() + "#" + row.secret();
     }
 
-    /// Gives the free seat to a guest, once.
+    /// Gives the free seat to somebody, once.
     ///
     /// @param secret null where none is told
-    public FromServer.Joined join(Table table, @Nullable String secret, Caller.Guest guest) {
+    public FromServer.Joined join(Table table, @Nullable String secret, Caller.Person person) {
         if (table.isRated()) {
-            guest.registered();
+            person.registered();
         }
-        challenges.mayJoin(guest, table.row());
-        Side side = table.join(secret, guest.id());
+        challenges.mayJoin(person, table.row());
+        Side side = table.join(secret, person.id());
         lists.changed();
         ring(table.row(), store.seats(table.id()).values());
         return new FromServer.Joined(side);
     }
 
     /// Takes an offer back that nobody has taken yet.
-    public void cancel(Table table, Caller.Guest guest) {
-        table.cancel(guest.id());
+    public void cancel(Table table, Caller.Person person) {
+        table.cancel(person.id());
         forget(table);
     }
 
     /// Says no to a challenge.
-    public void decline(Table table, Caller.Guest guest) {
-        table.decline(guest.id());
+    public void decline(Table table, Caller.Person person) {
+        table.decline(person.id());
         forget(table);
     }
 
@@ -190,25 +190,31 @@ public final class Lobby {
         ring(table.row(), Set.of(table.row().creator()));
     }
 
+    /// Somebody is called something else: their tables and the lists show it at once.
+    public void renamed(Caller.Person person) {
+        lists.changed();
+        lists.unfinished(person).forEach(game -> tables.hasNames(game.id()));
+    }
+
     /// {@return a page of a list of games}
     public FromServer.GameList list(ListQuery query) {
         return lists.page(query);
     }
 
     /// {@return the caller's finished games, the newest first}
-    public FromServer.GameList finished(Caller.Guest guest, ListQuery.@Nullable Cursor after, int limit) {
-        return lists.finished(guest, after, limit);
+    public FromServer.GameList finished(Caller.Person person, ListQuery.@Nullable Cursor after, int limit) {
+        return lists.finished(person, after, limit);
     }
 
     /// {@return the caller's unfinished games, the newest first}
-    public List<FromServer.OwnGame> unfinished(Caller.Guest guest) {
-        return lists.unfinished(guest);
+    public List<FromServer.OwnGame> unfinished(Caller.Person person) {
+        return lists.unfinished(person);
     }
 
     /// Opens the same game again with sides exchanged: at once where one person decides, and where two do, when both
     /// have asked for it.
-    public FromServer.RematchState rematch(String id, Caller.Guest guest) {
-        FinishedGames.Rematch again = FinishedGames.rematch(tables.find(id), guest);
+    public FromServer.RematchState rematch(String id, Caller.Person person) {
+        FinishedGames.Rematch again = FinishedGames.rematch(tables.find(id), person);
         GameRow row = again.row();
         var opening = new NewGameRequest(
                 row.rules(),
@@ -222,18 +228,19 @@ public final class Lobby {
         Side before = again.side().opponent();
         return row.opponent() instanceof Opponent.Open
                 ? rematches.ask(id, before, () -> openAgain(opening, again.seats()))
-                : new FromServer.RematchState(before, open(opening, guest, null).id());
+                : new FromServer.RematchState(
+                        before, open(opening, person, null).id());
     }
 
     /// {@return whether a rematch is offered, and the new game once it is there}
-    public FromServer.RematchState rematchOf(String id, Caller.Guest guest) {
-        FinishedGames.rematch(tables.find(id), guest);
+    public FromServer.RematchState rematchOf(String id, Caller.Person person) {
+        FinishedGames.rematch(tables.find(id), person);
         return rematches.of(id);
     }
 
     private String openAgain(NewGameRequest opening, Map<Side, String> before) {
         Map<Side, String> seats = new EnumMap<>(Side.class);
-        before.forEach((side, guest) -> seats.put(side.opponent(), guest));
+        before.forEach((side, person) -> seats.put(side.opponent(), person));
         String creator = seats.values().iterator().next();
         return open(row(opening, creator, null), opening, seats).id();
     }

@@ -95,6 +95,7 @@ record NewGameRequest(
 
     private static Opponent opponent(String text) {
         Opponent opponent = Opponent.read(text)
+                .filter(known -> !(known instanceof Opponent.Imported))
                 .orElseThrow(() -> text.startsWith("computer:")
                         ? unknownLevel()
                         : ErrorCode.MALFORMED.because(

@@ -18,23 +18,23 @@ public final class HomeNetwork {
 
     /// Listens at one more address, on the port that the server has.
     @FunctionalInterface
-    public interface Doorway {
+    public interface PortOpener {
         AutoCloseable open(InetAddress address);
     }
 
-    private final Doorway doorway;
+    private final PortOpener opener;
     private final Supplier<List<InetAddress>> machine;
     private final boolean openFromTheStart;
     private final int port;
     private final ReentrantLock lock = new ReentrantLock();
-    private final List<AutoCloseable> doors = new ArrayList<>();
+    private final List<AutoCloseable> openPorts = new ArrayList<>();
 
     /// @param host where the server listens from its start
     /// @param machine says which addresses the machine has now
-    public HomeNetwork(String host, int port, Doorway doorway, Supplier<List<InetAddress>> machine) {
+    public HomeNetwork(String host, int port, PortOpener opener, Supplier<List<InetAddress>> machine) {
         this.openFromTheStart = !isLoopback(host);
         this.port = port;
-        this.doorway = doorway;
+        this.opener = opener;
         this.machine = machine;
     }
 
@@ -71,7 +71,7 @@ public final class HomeNetwork {
     public FromServer.NetworkState state() {
         lock.lock();
         try {
-            boolean open = openFromTheStart || !doors.isEmpty();
+            boolean open = openFromTheStart || !openPorts.isEmpty();
             return new FromServer.NetworkState(true, open, !openFromTheStart, open ? links() : List.of());
         } finally {
             lock.unlock();
@@ -90,11 +90,11 @@ public final class HomeNetwork {
     public void open() {
         lock.lock();
         try {
-            if (openFromTheStart || !doors.isEmpty()) {
+            if (openFromTheStart || !openPorts.isEmpty()) {
                 return;
             }
-            machine.get().forEach(address -> doors.add(doorway.open(address)));
-            if (doors.isEmpty()) {
+            machine.get().forEach(address -> openPorts.add(opener.open(address)));
+            if (openPorts.isEmpty()) {
                 throw ErrorCode.NO_NETWORK.exception();
             }
         } finally {
@@ -106,10 +106,10 @@ public final class HomeNetwork {
     public void close() {
         lock.lock();
         try {
-            for (AutoCloseable door : doors) {
-                door.close();
+            for (AutoCloseable open : openPorts) {
+                open.close();
             }
-            doors.clear();
+            openPorts.clear();
         } catch (Exception failure) {
             throw new IllegalStateException("a port could not be closed", failure);
         } finally {

@@ -1,7 +1,7 @@
 package flagfall.server.presence;
 
 import flagfall.server.store.StoreFailure;
-import flagfall.server.store.person.RollCallStore;
+import flagfall.server.store.person.PresenceStore;
 import flagfall.server.store.person.WatchingStore;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,21 +31,21 @@ public final class Presence {
     private final InstantSource time;
     private final Instant start;
     private final Optional<Others> others;
-    private final Map<String, Sign> signs = new ConcurrentHashMap<>();
+    private final Map<String, LastSeen> byPerson = new ConcurrentHashMap<>();
 
     /// How many streams somebody has open, and when they were last heard of.
-    private record Sign(int streams, Instant last) {
-        Sign at(Instant moment) {
-            return new Sign(streams, moment.isAfter(last) ? moment : last);
+    private record LastSeen(int streams, Instant last) {
+        LastSeen at(Instant moment) {
+            return new LastSeen(streams, moment.isAfter(last) ? moment : last);
         }
 
-        Sign with(int more) {
-            return new Sign(streams + more, last);
+        LastSeen with(int more) {
+            return new LastSeen(streams + more, last);
         }
     }
 
     /// How to ask other servers, and how to tell them.
-    public record Others(RollCallStore rollCall, WatchingStore watching) {}
+    public record Others(PresenceStore store, WatchingStore watching) {}
 
     /// @param others nothing where there are none
     public Presence(InstantSource time, Optional<Others> others) {
@@ -58,7 +58,7 @@ public final class Presence {
     public void seen(String person) {
         if (!person.isEmpty()) {
             Instant now = time.instant();
-            signs.compute(person, (_, sign) -> sign == null ? new Sign(0, now) : sign.at(now));
+            byPerson.compute(person, (_, known) -> known == null ? new LastSeen(0, now) : known.at(now));
         }
     }
 
@@ -78,7 +78,7 @@ public final class Presence {
 
         @Override
         public void close() {
-            signs.computeIfPresent(person, (_, sign) -> sign.with(-1).at(proof));
+            byPerson.computeIfPresent(person, (_, known) -> known.with(-1).at(proof));
         }
     }
 
@@ -86,7 +86,7 @@ public final class Presence {
     public OpenStream enter(String person) {
         if (!person.isEmpty()) {
             Instant now = time.instant();
-            signs.compute(person, (_, sign) -> (sign == null ? new Sign(0, now) : sign.at(now)).with(1));
+            byPerson.compute(person, (_, known) -> (known == null ? new LastSeen(0, now) : known.at(now)).with(1));
         }
         return new OpenStream(person);
     }
@@ -97,8 +97,8 @@ public final class Presence {
     }
 
     private Instant lastSeen(String person) {
-        Sign sign = signs.getOrDefault(person, new Sign(0, start));
-        return sign.streams > 0 ? time.instant() : sign.last;
+        LastSeen known = byPerson.getOrDefault(person, new LastSeen(0, start));
+        return known.streams > 0 ? time.instant() : known.last;
     }
 
     private boolean isLongAgo(Instant seen) {
@@ -108,10 +108,10 @@ public final class Presence {
     /// {@return whether somebody has been gone from every server; where there are others, they have a while to answer}
     public boolean isGoneEverywhere(String person) {
         return isGone(person)
-                && others.map(other -> !isSeenBy(other.rollCall, person)).orElse(true);
+                && others.map(other -> !isSeenBy(other.store, person)).orElse(true);
     }
 
-    private boolean isSeenBy(RollCallStore store, String person) {
+    private boolean isSeenBy(PresenceStore store, String person) {
         if (store.servers() < 2) {
             return false;
         }
@@ -129,9 +129,9 @@ public final class Presence {
 
     /// Tells the other servers whom this one has seen, of those they ask for.
     public void answerOthers() {
-        others.ifPresent(other -> other.rollCall.asked(time.instant()).stream()
+        others.ifPresent(other -> other.store.asked(time.instant()).stream()
                 .filter(person -> !isGone(person))
-                .forEach(person -> other.rollCall.answer(person, lastSeen(person))));
+                .forEach(person -> other.store.answer(person, lastSeen(person))));
     }
 
     /// Tells the other servers that a player has opened the first stream of a game here, or closed the last.
@@ -148,13 +148,30 @@ public final class Presence {
         return others.map(other -> other.watching.elsewhere());
     }
 
+    /// {@return whether other servers may share the store}
+    public boolean hasOthers() {
+        return others.isPresent();
+    }
+
+    /// Tells the other servers how many people watch these games here, and learns what they say.
+    ///
+    /// @param changed the games of which that has changed
+    /// @return how many watch at other servers, by game
+    public Map<String, Integer> exchangeSpectators(Map<String, Integer> changed) {
+        return others.map(other -> {
+                    changed.forEach(other.watching::setSpectators);
+                    return other.watching.spectatorsElsewhere();
+                })
+                .orElse(Map.of());
+    }
+
     /// Forgets those who have long been gone; the others may be asked for.
     public void forgetGone() {
         Instant now = time.instant();
         if (start.plus(GONE_AFTER).isBefore(now)) {
-            signs.values()
-                    .removeIf(sign ->
-                            sign.streams == 0 && sign.last.plus(GONE_AFTER).isBefore(now));
+            byPerson.values()
+                    .removeIf(known ->
+                            known.streams == 0 && known.last.plus(GONE_AFTER).isBefore(now));
         }
     }
 }

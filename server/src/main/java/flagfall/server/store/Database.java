@@ -2,8 +2,8 @@ package flagfall.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import flagfall.server.store.shared.ChangeNotifications;
 import flagfall.server.store.shared.OtherServers;
-import flagfall.server.store.shared.WakeUps;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.time.Duration;
@@ -129,7 +129,7 @@ public final class Database implements AutoCloseable {
         Address address = shared;
         return address == null
                 ? OtherServers.NONE
-                : new WakeUps(jdbi(), () -> DriverManager.getConnection(address.url, address.properties));
+                : new ChangeNotifications(jdbi(), () -> DriverManager.getConnection(address.url, address.properties));
     }
 
     /// {@return the clock that everyone goes by who uses this database: its own, where there may be several}

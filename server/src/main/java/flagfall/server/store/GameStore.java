@@ -1,5 +1,6 @@
 package flagfall.server.store;
 
+import flagfall.game.GameRecorder.RecordHeading;
 import flagfall.game.TimeControl;
 import flagfall.notation.RulesetText;
 import flagfall.piece.Side;
@@ -43,6 +44,10 @@ public final class GameStore {
         return new RematchStore(jdbi, writer);
     }
 
+    public ImportStore imports() {
+        return new ImportStore(jdbi, writer);
+    }
+
     /// What else happens when a rated game ends, in the transaction that ends it: all of it or nothing, and once.
     public interface RatedEnd {
         void ended(Handle handle, GameRow game, Outcome outcome);
@@ -56,6 +61,18 @@ public final class GameStore {
     /// Stores a new game that begins with something already done.
     public void create(GameRow game, Map<Side, String> seats, StoredEvent first, GameProgress progress) {
         writer.write(handle -> create(handle, game, seats) && append(handle, game, first, progress));
+    }
+
+    /// Stores a game that was played elsewhere, whole.
+    ///
+    /// @param log each entry with how far the game has come with it
+    public void create(GameRow game, RecordHeading heading, Map<StoredEvent, GameProgress> log) {
+        writer.write(handle -> {
+            create(handle, game, Map.of());
+            ImportStore.insert(handle, game.id(), heading);
+            log.forEach((entry, progress) -> append(handle, game, entry, progress));
+            return true;
+        });
     }
 
     /// The same as part of a larger task.
@@ -281,6 +298,9 @@ public final class GameStore {
 
     /// {@return those who play a game, as everyone may know them}
     public Map<Side, FromServer.PlayerInfo> players(GameRow game) {
+        if (game.opponent() instanceof Opponent.Imported) {
+            return imports().heading(game.id()).map(ImportStore::players).orElse(Map.of());
+        }
         Map<Side, FromServer.PlayerInfo> players = new EnumMap<>(Side.class);
         jdbi.useHandle(handle -> handle.createQuery("""
             select seat.side, guest.name, account.person as account, account.bot, rating.rating

@@ -37,19 +37,19 @@ public final class Heartbeat {
         this.freeBytes = freeBytes;
     }
 
-    /// The first sign of life. Where no other server is up, all games that are due are due later.
+    /// The first heartbeat. Where no other server is up, all games that are due are due later.
     public void begin(Instant now) {
-        signAfterPause(now);
+        beatAfterPause(now);
         readOutages();
     }
 
-    private void signAfterPause(Instant now) {
+    private void beatAfterPause(Instant now) {
         writer.write(handle -> {
             lastSign(handle).filter(last -> last.plus(DOWN_AFTER).isBefore(now)).ifPresent(last -> {
                 insertOutage(handle, last, now);
                 handle.execute("delete from alive");
             });
-            return sign(handle, now);
+            return beat(handle, now);
         });
     }
 
@@ -76,7 +76,7 @@ public final class Heartbeat {
                 .execute();
     }
 
-    private int sign(Handle handle, Instant now) {
+    private int beat(Handle handle, Instant now) {
         return handle.createUpdate("""
             insert into alive (server, at) values (:server, :now)
             on conflict (server) do update set at = :now""")
@@ -85,13 +85,13 @@ public final class Heartbeat {
                 .execute();
     }
 
-    /// Another sign of life. Where none could be given for a while, and no other server gave one, nobody could play.
+    /// The next heartbeat. Where none could be written for a while, and no other server wrote one, nobody could play.
     public void beat(Instant now) {
         try {
             if (stored) {
-                writer.write(handle -> sign(handle, now));
+                writer.write(handle -> beat(handle, now));
             } else {
-                signAfterPause(now);
+                beatAfterPause(now);
             }
             readOutages();
             stored = true;
@@ -117,13 +117,13 @@ public final class Heartbeat {
         return outages.get();
     }
 
-    /// {@return whether the last sign of life could be written; where not, it is not known yet how long nobody
+    /// {@return whether the last heartbeat could be written; where not, it is not known yet how long nobody
     /// could play}
     public boolean isSteady() {
         return stored;
     }
 
-    /// {@return whether the last sign of life could be written, with room for more}
+    /// {@return whether the last heartbeat could be written, with room for more}
     public boolean isWell() {
         return well;
     }

@@ -13,7 +13,7 @@ public record Outages(List<Outage> all) {
         all = List.copyOf(all);
     }
 
-    /// From the last sign of life until the next server was up.
+    /// From the last heartbeat until the next server was up.
     public record Outage(Instant began, Instant ended) {
         private Duration until(Instant moment) {
             Instant end = ended.isBefore(moment) ? ended : moment;

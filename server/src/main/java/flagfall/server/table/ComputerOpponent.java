@@ -34,11 +34,11 @@ final class ComputerOpponent implements Table.Listener {
     public void notice(Table table, TableSnapshot snapshot) {
         if (snapshot.row().opponent() instanceof Opponent.Computer(int level)) {
             // Whatever was being thought about, the table has moved on.
-            EngineService.Asker asker =
-                    new EngineService.Asker(table.id(), snapshot.row().creator());
-            engines.cancel(asker);
+            EngineService.Requester requester =
+                    new EngineService.Requester(table.id(), snapshot.row().creator());
+            engines.cancel(requester);
             boolean acts = !table.isLeftToAnother() && table.isWatched();
-            if (isToAct(snapshot) && !(acts && ask(asker, table, snapshot, level))) {
+            if (isToAct(snapshot) && !(acts && ask(requester, table, snapshot, level))) {
                 table.sleep();
             }
         }
@@ -51,17 +51,18 @@ final class ComputerOpponent implements Table.Listener {
     }
 
     /// {@return whether it will be thought about}
-    private boolean ask(EngineService.Asker asker, Table table, TableSnapshot snapshot, int level) {
+    private boolean ask(EngineService.Requester requester, Table table, TableSnapshot snapshot, int level) {
         Game game = snapshot.state().game();
         Side side = snapshot.emptySide();
         long seed = snapshot.row().seed();
         int slot = snapshot.state().slots();
         if (!game.hasStarted()) {
             return engines.place(
-                    asker, level, SeedPurpose.SETUP.of(seed), game.rules(), side, setup -> place(table, setup));
+                    requester, level, SeedPurpose.SETUP.of(seed), game.rules(), side, setup -> place(table, setup));
         }
         PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
-        return engines.choose(asker, level, SeedPurpose.MOVES.of(seed), memory, move -> play(table, slot, side, move));
+        return engines.choose(
+                requester, level, SeedPurpose.MOVES.of(seed), memory, move -> play(table, slot, side, move));
     }
 
     private static boolean mayPlace(Game game, Side side) {

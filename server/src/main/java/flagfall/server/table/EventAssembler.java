@@ -63,6 +63,7 @@ final class EventAssembler {
                         GameEvent.MessageEvent _,
                         GameEvent.ChatEvent _,
                         GameEvent.PresenceEvent _,
+                        GameEvent.RenamedEvent _,
                         GameEvent.EndedEvent _ -> {
                     // These change nobody's moves.
                 }
@@ -80,12 +81,12 @@ final class EventAssembler {
 
     /// {@return the answer to a move, the first time or again: the move's own event. It leaves out what comes next,
     /// which would make the same request have different answers}
-    static GameEvent.MoveEvent answer(TableSnapshot snapshot, Author author, Caller.Guest guest) {
+    static GameEvent.MoveEvent answer(TableSnapshot snapshot, Author author, Caller.Person person) {
         EventLog log = snapshot.state().log();
         int offset = snapshot.state()
                 .executed(author)
                 .orElseGet(() -> Veil.lastMove(log).orElseThrow());
-        if (!(event(log, snapshot.streamViewerOf(guest.id()), offset).orElse(null)
+        if (!(event(log, snapshot.streamViewerOf(person.id()), offset).orElse(null)
                 instanceof GameEvent.MoveEvent move)) {
             throw new IllegalStateException("a move led to something else at " + offset);
         }

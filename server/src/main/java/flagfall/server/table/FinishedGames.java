@@ -41,9 +41,9 @@ public final class FinishedGames {
     public record Rematch(GameRow row, Map<Side, String> seats, Side side, Event.@Nullable Arranged arrangement) {}
 
     /// {@return what a rematch would be}
-    public static Rematch rematch(Table table, Caller.Guest guest) {
+    public static Rematch rematch(Table table, Caller.Person person) {
         TableSnapshot snapshot = table.snapshot();
-        Side side = snapshot.seatOf(guest.id()).orElseThrow(ErrorCode.NOT_SEATED::exception);
+        Side side = snapshot.seatOf(person.id()).orElseThrow(ErrorCode.NOT_SEATED::exception);
         Game game = snapshot.state().game();
         if (!game.outcome().isOver()) {
             throw ErrorCode.NOT_OVER.exception();
@@ -78,12 +78,14 @@ public final class FinishedGames {
     /// {@return the record of a finished game, for a caller who may watch it}
     public static GameRecord record(Table table, Caller caller) {
         Game game = revealed(table, caller);
-        String date =
-                LocalDate.ofInstant(table.row().createdAt(), ZoneOffset.UTC).toString();
-        return GameRecorder.of(
-                game,
-                new GameRecorder.RecordHeading(name(table, Side.RED), name(table, Side.BLUE), date),
-                GameRecorder.RecordedResult.of(game.outcome()));
+        return GameRecorder.of(game, heading(table), GameRecorder.RecordedResult.of(game.outcome()));
+    }
+
+    private static GameRecorder.RecordHeading heading(Table table) {
+        String date = table.playedOn()
+                .orElseGet(() -> LocalDate.ofInstant(table.row().createdAt(), ZoneOffset.UTC)
+                        .toString());
+        return new GameRecorder.RecordHeading(name(table, Side.RED), name(table, Side.BLUE), date);
     }
 
     private static String name(Table table, Side side) {
@@ -91,7 +93,7 @@ public final class FinishedGames {
         return switch (table.row().opponent()) {
             case Opponent.Computer(int level) when player == null -> "Computer, level " + level;
             case Opponent.HotSeat _ -> side == Side.RED ? "Red" : "Blue";
-            case Opponent.Open _, Opponent.Computer _ -> player == null ? "Nobody" : player.name();
+            case Opponent.Open _, Opponent.Computer _, Opponent.Imported _ -> player == null ? "Nobody" : player.name();
         };
     }
 
@@ -119,14 +121,14 @@ public final class FinishedGames {
     /// {@return the board of a game when so many moves had been made, as anyone may see it}
     ///
     /// @param ply nothing for now
-    /// @param eyes as whom to look back at a game that is over; nothing for the whole truth
-    public static BoardDrawing picture(Table table, Caller caller, OptionalInt ply, Optional<Side> eyes) {
+    /// @param viewpoint as whom to look back at a game that is over; nothing for the whole truth
+    public static BoardDrawing picture(Table table, Caller caller, OptionalInt ply, Optional<Side> viewpoint) {
         Game game = ViewAssembler.watched(table, caller).state().game();
         int then = ply.orElse(game.ply());
         if (then < 0 || then > game.ply()) {
             throw ErrorCode.MALFORMED.because(RequestProblem.BAD_PLY.with(0, game.ply()));
         }
-        return new BoardDrawing(game.rules().board(), Veil.picture(game, then, eyes));
+        return new BoardDrawing(game.rules().board(), Veil.picture(game, then, viewpoint));
     }
 
     /// {@return a whole finished game}

@@ -29,9 +29,9 @@ public final class HintProvider {
 
     /// {@return a move for the caller}
     /// @throws ApiException where the opponent is a person, it is not the caller's turn, or none is found in time
-    public static Move ask(Table table, Caller.Guest guest, EngineService engines) {
+    public static Move ask(Table table, Caller.Person person, EngineService engines) {
         TableSnapshot snapshot = table.snapshot();
-        Side side = snapshot.seatOf(guest.id()).orElseThrow(ErrorCode.NOT_SEATED::exception);
+        Side side = snapshot.seatOf(person.id()).orElseThrow(ErrorCode.NOT_SEATED::exception);
         if (!(snapshot.row().opponent() instanceof Opponent.Computer)) {
             throw ErrorCode.NO_HINTS.exception();
         }
@@ -45,7 +45,7 @@ public final class HintProvider {
         return within(
                 DEADLINE,
                 engines.advise(
-                        new EngineService.Asker(table.id(), guest.id()),
+                        new EngineService.Requester(table.id(), person.id()),
                         SeedPurpose.HINTS.of(snapshot.row().seed()),
                         Veil.memory(game, new Viewer.Seat(side))));
     }

@@ -37,23 +37,23 @@ public final class SeatActions {
     private static final int LONGEST_DRAFT = 200;
 
     private final Table table;
-    private final Caller.Guest guest;
+    private final Caller.Person person;
     private final boolean hotSeat;
 
-    private SeatActions(Table table, Caller.Guest guest, boolean hotSeat) {
+    private SeatActions(Table table, Caller.Person person, boolean hotSeat) {
         this.table = table;
-        this.guest = guest;
+        this.person = person;
         this.hotSeat = hotSeat;
     }
 
-    /// {@return the actions of a guest who has a seat}
+    /// {@return the actions of somebody who has a seat}
     /// @throws ApiException if there is none
-    public static SeatActions at(Table table, Caller.Guest guest) {
+    public static SeatActions at(Table table, Caller.Person person) {
         TableSnapshot snapshot = table.snapshot();
-        if (!snapshot.isSeated(guest.id())) {
+        if (!snapshot.isSeated(person.id())) {
             throw ErrorCode.NOT_SEATED.exception();
         }
-        return new SeatActions(table, guest, snapshot.row().isHotSeat());
+        return new SeatActions(table, person, snapshot.row().isHotSeat());
     }
 
     public void place(FromClient.SetupRequest request) {
@@ -113,7 +113,7 @@ public final class SeatActions {
                 refuseWrongPly(game, request.ply());
             }
         });
-        return ViewAssembler.view(table, guest);
+        return ViewAssembler.view(table, person);
     }
 
     /// {@return the event of a move that is stored for good}
@@ -139,7 +139,7 @@ public final class SeatActions {
             Move move = MoveText.read(request.move()).orElseThrow(() -> ApiException.illegal(Refusal.MALFORMED));
             return Optional.of(new Event.Moved(side, move));
         });
-        return EventAssembler.answer(after, author, guest);
+        return EventAssembler.answer(after, author, person);
     }
 
     /// Offers a draw, or accepts one that is offered.
@@ -174,7 +174,7 @@ public final class SeatActions {
         TableSnapshot before = table.snapshot();
         refuseBadState(before.state().game(), event);
         String other = before.seats().get(side.opponent());
-        boolean online = table.company().online().contains(side.opponent());
+        boolean online = table.participants().online().contains(side.opponent());
         if (other == null || online || !before.row().hasLiveClock() || !presence.isGoneEverywhere(other)) {
             throw notAbsent();
         }
@@ -199,7 +199,7 @@ public final class SeatActions {
     /// Takes back the caller's last move, and the computer's answer if it has come; between people it asks for that, or
     /// agrees.
     public void takeBack() {
-        table.execute(author(null), snapshot -> TakebackRule.in(snapshot, guest.id()));
+        table.execute(author(null), snapshot -> TakebackRule.in(snapshot, person.id()));
     }
 
     /// Says something to the other player.
@@ -210,7 +210,7 @@ public final class SeatActions {
         refuseHotSeat();
         Side side = side(null);
         Event.Said said = TableMessage.read(request, side);
-        maySay.accept(guest.id(), opponent(table.snapshot(), side));
+        maySay.accept(person.id(), opponent(table.snapshot(), side));
         TableSnapshot after = table.execute(author(null), snapshot -> {
             Game game = snapshot.state().game();
             if (!said.preset() && game.chat().size() < Side.values().length) {
@@ -237,6 +237,12 @@ public final class SeatActions {
     }
 
     /// {@return the other player}
+    /// @throws ApiException if there is none
+    public String opponent() {
+        refuseHotSeat();
+        return opponent(table.snapshot(), side(null));
+    }
+
     private static String opponent(TableSnapshot snapshot, Side side) {
         String other = snapshot.seats().get(side.opponent());
         if (other == null) {
@@ -252,7 +258,7 @@ public final class SeatActions {
     }
 
     private Author author(@Nullable String key) {
-        return new Author(guest.id(), key);
+        return new Author(person.id(), key);
     }
 
     private Side side(@Nullable Side named) {
@@ -262,7 +268,7 @@ public final class SeatActions {
             }
             return named;
         }
-        Side own = table.snapshot().seatOf(guest.id()).orElseThrow();
+        Side own = table.snapshot().seatOf(person.id()).orElseThrow();
         if (named != null && named != own) {
             throw ErrorCode.NOT_SEATED.exception();
         }

@@ -14,14 +14,14 @@ public final class Subscription implements AutoCloseable {
     private final Table table;
     private final Caller caller;
     private int next;
-    private Company company;
+    private Participants participants;
     private boolean over;
 
     private Subscription(Table table, Caller caller, int from) {
         this.table = table;
         this.caller = caller;
         this.next = from;
-        this.company = table.company();
+        this.participants = table.participants();
     }
 
     /// Starts to listen.
@@ -44,10 +44,13 @@ public final class Subscription implements AutoCloseable {
     ///
     /// @return the new events, in order; empty if there was none
     public List<GameEvent> listen(Duration most) throws InterruptedException {
-        TableSnapshot snapshot = table.await(next, company, most);
-        Company now = table.company();
-        List<GameEvent> events = new ArrayList<>(comings(company.online(), now.online()));
-        company = now;
+        TableSnapshot snapshot = table.await(next, participants, most);
+        Participants now = table.participants();
+        List<GameEvent> events = new ArrayList<>(comings(participants.online(), now.online()));
+        if (now.renamings() != participants.renamings()) {
+            table.players().forEach((side, player) -> events.add(new GameEvent.RenamedEvent(side, player.name())));
+        }
+        participants = now;
         // Asked each time: the caller may have taken a seat since.
         events.addAll(
                 table.rated(EventAssembler.events(snapshot, snapshot.streamViewerOf(caller.id()), next, table.now())));

@@ -2,6 +2,7 @@ package flagfall.server.table;
 
 import flagfall.game.Event;
 import flagfall.game.Game;
+import flagfall.game.GameRecorder.RecordHeading;
 import flagfall.game.Rejection;
 import flagfall.piece.Side;
 import flagfall.protocol.FromServer;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -59,6 +61,7 @@ public final class Table {
     private final Condition changed = listenerLock.newCondition();
     private final Watchers watchers = new Watchers();
     private final SetupDrafts drafts = new SetupDrafts();
+    private final AtomicInteger renamings = new AtomicInteger();
     private volatile Set<String> elsewhere = Set.of();
     private volatile TableSnapshot snapshot;
     /// When both seats were taken; null before.
@@ -75,6 +78,11 @@ public final class Table {
 
         /// Called when a player opens the first stream of a game here, and when the last is closed.
         default void watching(Table table, String player, boolean here) {}
+
+        /// {@return how many streams of a game are open of people who do not play}
+        default int spectators(Table table) {
+            return table.spectatorsHere();
+        }
     }
 
     /// @param fromAnother whether another server may have stored the last entry
@@ -155,6 +163,13 @@ public final class Table {
     /// {@return those who play, as everyone may know them}
     Map<Side, FromServer.PlayerInfo> players() {
         return store.players(row);
+    }
+
+    /// {@return the day on which an imported game was played, as its record tells it}
+    Optional<String> playedOn() {
+        return row.opponent() instanceof Opponent.Imported
+                ? store.imports().heading(row.id()).map(RecordHeading::date)
+                : Optional.empty();
     }
 
     public boolean isRated() {
@@ -257,7 +272,7 @@ public final class Table {
     }
 
     /// {@return who is here. Nobody comes or goes where one person plays alone}
-    Company company() {
+    Participants participants() {
         Map<Side, String> seats = snapshot.seats();
         EnumSet<Side> online = EnumSet.noneOf(Side.class);
         if (row.opponent() instanceof Opponent.Open) {
@@ -267,7 +282,13 @@ public final class Table {
                 }
             });
         }
-        return new Company(seats, Collections.unmodifiableSet(online));
+        return new Participants(seats, Collections.unmodifiableSet(online), renamings.get());
+    }
+
+    /// Somebody who plays here is called something else.
+    void renamed() {
+        renamings.incrementAndGet();
+        tellStreams();
     }
 
     /// {@return how many seats are taken}
@@ -275,9 +296,14 @@ public final class Table {
         return snapshot.seats().size();
     }
 
-    /// {@return how many streams are open of people who do not play}
-    public int spectators() {
+    /// {@return how many streams are open here of people who do not play}
+    int spectatorsHere() {
         return watchers.besides(snapshot.seats().values());
+    }
+
+    /// {@return how many streams are open of people who do not play, here and at other servers}
+    int spectators() {
+        return listener.spectators(this);
     }
 
     /// Carries out a request: it is decided under the write lock, checked against the law, and stored.
@@ -393,7 +419,7 @@ public final class Table {
         return switch (row.opponent()) {
             case Opponent.Open _ -> store.joinedAt(row.id()).orElse(null);
             case Opponent.Computer _ -> row.createdAt();
-            case Opponent.HotSeat _ -> null;
+            case Opponent.HotSeat _, Opponent.Imported _ -> null;
         };
     }
 
@@ -516,12 +542,12 @@ public final class Table {
     /// Waits until there is an entry with this offset or somebody has come or gone, but no longer than `most`.
     ///
     /// @return the snapshot, with the entry or without
-    TableSnapshot await(int offset, Company known, Duration most) throws InterruptedException {
+    TableSnapshot await(int offset, Participants known, Duration most) throws InterruptedException {
         long left = most.toNanos();
         wake();
         listenerLock.lock();
         try {
-            while (snapshot.state().log().size() <= offset && company().equals(known) && left > 0 && !closed) {
+            while (snapshot.state().log().size() <= offset && participants().equals(known) && left > 0 && !closed) {
                 left = changed.awaitNanos(left);
             }
             return snapshot;

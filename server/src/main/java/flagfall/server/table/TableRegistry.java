@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,8 +51,16 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
         public void watching(Table table, String player, boolean here) {
             presence.watching(table.id(), player, here);
         }
+
+        @Override
+        public int spectators(Table table) {
+            return table.spectatorsHere() + watchedElsewhere.getOrDefault(table.id(), 0);
+        }
     };
 
+    /// What the other servers know of the spectators here. Only the timer uses it.
+    private final Map<String, Integer> told = new HashMap<>();
+    private volatile Map<String, Integer> watchedElsewhere = Map.of();
     private final AtomicLong endings = new AtomicLong();
     private volatile OtherServers others = OtherServers.NONE;
     private Outages outages;
@@ -126,6 +135,11 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     @Override
     public void hasSeats(String game) {
         present(game).ifPresent(Table::readSeats);
+    }
+
+    @Override
+    public void hasNames(String game) {
+        present(game).ifPresent(Table::renamed);
     }
 
     @Override
@@ -211,8 +225,32 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
         tables.values().removeIf(table -> table.isIdle(LONGEST_IDLE));
         presence.forgetGone();
         presence.answerOthers();
+        exchangeSpectators();
         presence.elsewhere()
                 .ifPresent(all -> tables.forEach((id, table) -> table.elsewhere(all.getOrDefault(id, Set.of()))));
+    }
+
+    /// Servers that share a store tell each other how many people watch.
+    private void exchangeSpectators() {
+        if (!presence.hasOthers()) {
+            return;
+        }
+        Map<String, Integer> changed = new HashMap<>();
+        tables.forEach((id, table) -> {
+            int here = table.spectatorsHere();
+            if (here != told.getOrDefault(id, 0)) {
+                changed.put(id, here);
+            }
+        });
+        told.keySet().stream().filter(id -> !tables.containsKey(id)).forEach(id -> changed.put(id, 0));
+        watchedElsewhere = presence.exchangeSpectators(changed);
+        told.putAll(changed);
+        told.values().removeIf(count -> count == 0);
+    }
+
+    /// {@return how many streams of a game are open of people who do not play, here and at other servers}
+    public int spectators(String game) {
+        return present(game).map(Table::spectatorsHere).orElse(0) + watchedElsewhere.getOrDefault(game, 0);
     }
 
     /// {@return how many tables are in memory}

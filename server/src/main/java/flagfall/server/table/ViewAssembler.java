@@ -34,20 +34,20 @@ public final class ViewAssembler {
         Viewer viewer = snapshot.viewerOf(caller.id());
         Game game = snapshot.state().game();
         return game.hasStarted()
-                ? view(snapshot, viewer, table.now(), Veil.view(game, viewer), Crowd.at(table, game))
-                : viewBeforeStart(snapshot, viewer, table.now(), Crowd.at(table, game));
+                ? view(snapshot, viewer, table.now(), Veil.view(game, viewer), Attendance.at(table, game))
+                : viewBeforeStart(snapshot, viewer, table.now(), Attendance.at(table, game));
     }
 
     /// Who is at a table, those who play and those who watch, and what goes on between them.
-    private record Crowd(Table table, Game game, Map<Side, FromServer.PlayerInfo> players, int spectators) {
+    private record Attendance(Table table, Game game, Map<Side, FromServer.PlayerInfo> players, int spectators) {
 
-        static Crowd at(Table table, Game game) {
-            return new Crowd(table, game, table.players(), table.spectators());
+        static Attendance at(Table table, Game game) {
+            return new Attendance(table, game, table.players(), table.spectators());
         }
 
         FromServer.LiveState live(Viewer viewer) {
             return new FromServer.LiveState(
-                    List.copyOf(table.company().online()),
+                    List.copyOf(table.participants().online()),
                     viewer instanceof Viewer.Seat
                             ? game.chat().stream().sorted().toList()
                             : List.of(),
@@ -66,7 +66,8 @@ public final class ViewAssembler {
         return snapshot;
     }
 
-    private static View view(TableSnapshot snapshot, Viewer viewer, Instant now, PlayerView seen, Crowd crowd) {
+    private static View view(
+            TableSnapshot snapshot, Viewer viewer, Instant now, PlayerView seen, Attendance attendance) {
         TableState state = snapshot.state();
         boolean over = seen.outcome().isOver();
         return new View(
@@ -90,15 +91,15 @@ public final class ViewAssembler {
                 clocks(state, now),
                 state.game().drawOffer().orElse(null),
                 WireMapper.result(seen.outcome()),
-                crowd.players.get(Side.RED),
-                crowd.players.get(Side.BLUE),
+                attendance.players.get(Side.RED),
+                attendance.players.get(Side.BLUE),
                 snapshot.row().rated(),
                 snapshot.row().clockOptions(),
-                crowd.spectators,
-                crowd.live(viewer));
+                attendance.spectators,
+                attendance.live(viewer));
     }
 
-    private static View viewBeforeStart(TableSnapshot snapshot, Viewer viewer, Instant now, Crowd crowd) {
+    private static View viewBeforeStart(TableSnapshot snapshot, Viewer viewer, Instant now, Attendance attendance) {
         TableState state = snapshot.state();
         Game game = state.game();
         return new View(
@@ -120,12 +121,12 @@ public final class ViewAssembler {
                 clocks(state, now),
                 null,
                 WireMapper.result(game.outcome()),
-                crowd.players.get(Side.RED),
-                crowd.players.get(Side.BLUE),
+                attendance.players.get(Side.RED),
+                attendance.players.get(Side.BLUE),
                 snapshot.row().rated(),
                 snapshot.row().clockOptions(),
-                crowd.spectators,
-                crowd.live(viewer));
+                attendance.spectators,
+                attendance.live(viewer));
     }
 
     private static Status status(TableSnapshot snapshot) {

@@ -19,6 +19,14 @@ begin
     return null;
 end $$;
 
+create or replace function flagfall_name_wakes() returns trigger language plpgsql as $$
+begin
+    perform pg_notify('flagfall', game.id || ' name')
+    from seat join game on game.id = seat.game
+    where seat.guest = new.id and game.ended_at is null;
+    return null;
+end $$;
+
 drop trigger if exists event_wakes on event;
 create trigger event_wakes after insert on event for each row execute function flagfall_event_wakes();
 
@@ -28,3 +36,7 @@ create trigger seat_wakes after insert on seat for each row execute function fla
 drop trigger if exists cancel_wakes on game;
 create trigger cancel_wakes after update of cancelled on game for each row
     when (new.cancelled and not old.cancelled) execute function flagfall_cancel_wakes();
+
+drop trigger if exists name_wakes on guest;
+create trigger name_wakes after update of name on guest for each row
+    when (new.name <> old.name) execute function flagfall_name_wakes();

@@ -3,7 +3,7 @@ package flagfall.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.piece.Rank;
-import flagfall.server.http.guard.FrontDoor;
+import flagfall.server.http.guard.HttpSettings;
 import flagfall.server.limit.Limits;
 import flagfall.server.schema.OpenApiFile;
 import flagfall.server.schema.OpenApiFile.Part;
@@ -33,7 +33,7 @@ class ApiDocsTest {
     private static Set<String> calls() {
         Javalin javalin = Javalin.create(config -> HttpPort.addRoutes(
                 config.routes,
-                FrontDoor.PLAIN,
+                HttpSettings.PLAIN,
                 new Readiness(),
                 Limits.off(),
                 new PrometheusMeterRegistry(PrometheusConfig.DEFAULT)));

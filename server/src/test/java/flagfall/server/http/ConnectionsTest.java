@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flagfall.protocol.MalformedMessage;
-import flagfall.server.http.guard.FrontDoor;
+import flagfall.server.http.guard.HttpSettings;
 import flagfall.server.limit.Connections;
 import flagfall.server.limit.Limits;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -36,7 +36,7 @@ class ConnectionsTest {
             "127.0.0.1",
             0,
             Set.of(),
-            FrontDoor.PLAIN,
+            HttpSettings.PLAIN,
             new Readiness(),
             Limits.on(nanos::get),
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT));

@@ -2,7 +2,7 @@ package flagfall.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.server.http.guard.FrontDoor;
+import flagfall.server.http.guard.HttpSettings;
 import flagfall.server.limit.Limits;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
@@ -21,8 +21,8 @@ class ReadinessTest {
     @ValueSource(strings = {"/healthz", "/api/rulesets", "/api/games/any", "/api/games/any/events"})
     void whoever_comes_too_early_is_told_to_come_again(String path) throws Exception {
         PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-        try (HttpPort port =
-                        new HttpPort("127.0.0.1", 0, Set.of(), FrontDoor.PLAIN, new Readiness(), Limits.off(), meters);
+        try (HttpPort port = new HttpPort(
+                        "127.0.0.1", 0, Set.of(), HttpSettings.PLAIN, new Readiness(), Limits.off(), meters);
                 HttpClient client = HttpClient.newHttpClient()) {
             URI address = URI.create("http://127.0.0.1:" + port.port() + path);
             HttpResponse<String> answer =

@@ -35,6 +35,18 @@ class LimitsTest {
     }
 
     @Test
+    void somebody_has_one_bucket_at_all_addresses_and_nobody_has_none() {
+        for (int count = 0; count < Limits.RequestKind.OPEN.burst(); count++) {
+            limits.countPerson("ada", Limits.RequestKind.OPEN);
+            limits.countPerson("", Limits.RequestKind.OPEN);
+        }
+        limits.countPerson("", Limits.RequestKind.OPEN);
+        limits.countPerson("bob", Limits.RequestKind.OPEN);
+        assertThatThrownBy(() -> limits.countPerson("ada", Limits.RequestKind.OPEN))
+                .isInstanceOf(ApiException.class);
+    }
+
+    @Test
     void a_crowd_of_addresses_does_not_make_the_limiter_forget_who_was_refused() {
         for (int count = 0; count < Limits.RequestKind.LOGIN.burst(); count++) {
             limits.count("10.0.0.1", Limits.RequestKind.LOGIN);

@@ -14,8 +14,8 @@ class StreamLimitsTest {
     private final StreamLimits limits = StreamLimits.on(5_000);
 
     /// Opens as many as there may be, is refused one more, and gets in when one has left.
-    private static void fills(int most, IntFunction<StreamLimits.Place> enter) {
-        List<StreamLimits.Place> places = new ArrayList<>();
+    private static void fills(int most, IntFunction<StreamLimits.Permit> enter) {
+        List<StreamLimits.Permit> places = new ArrayList<>();
         for (int count = 0; count < most; count++) {
             places.add(enter.apply(count));
         }

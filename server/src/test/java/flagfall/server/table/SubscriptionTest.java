@@ -72,8 +72,8 @@ class SubscriptionTest {
                     InstantSource.system(),
                     feeds,
                     new Challenges(people, new Blocks(blocks, people, RandomSource.secure(), InstantSource.system())));
-            Caller.Guest host = accounts.newGuest().guest();
-            Caller.Guest friend = accounts.newGuest().guest();
+            Caller.Person host = accounts.newGuest().guest();
+            Caller.Person friend = accounts.newGuest().guest();
             FromServer.Created game = lobby.open(OPEN, host);
 
             Subscription subscription = Subscription.at(tables.find(game.id()), host, 0);

@@ -11,6 +11,7 @@ import flagfall.ai.state.InformationState;
 import flagfall.position.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// What the network says of one information state.
 ///
@@ -27,11 +28,31 @@ record Assessment(InformationState state, Frame frame, List<Move> moves, Predict
     static Assessment of(Network network, InformationState state, List<Move> legal) {
         Frame frame = Encoder.frame(state);
         TokenMoves moves = new TokenMoves(legal, frame);
-        Question question = new Question(frame, Encoder.encode(state, frame), moves.pairs(), true);
+        Question question = question(state, frame, moves, true);
         Prediction prediction = new ForwardPass(network, frame.size(), 1)
                 .predict(List.of(question))
                 .getFirst();
         return new Assessment(state, frame, moves.moves(), prediction);
+    }
+
+    /// {@return what the network says of the position and of its mirror image, on average}
+    static Assessment ofBothViews(Network network, InformationState state, List<Move> legal) {
+        Frame frame = Encoder.frame(state);
+        Frame mirrored = frame.mirrored();
+        TokenMoves moves = new TokenMoves(legal, frame);
+        List<Prediction> predictions = new ForwardPass(network, frame.size(), 2)
+                .predict(List.of(
+                        question(state, frame, moves, true),
+                        question(state, mirrored, new TokenMoves(legal, mirrored), true)));
+        int[] tokens = IntStream.range(0, frame.size())
+                .map(token -> mirrored.token(frame.cell(token)))
+                .toArray();
+        return new Assessment(
+                state, frame, moves.moves(), predictions.getFirst().mean(predictions.getLast(), tokens));
+    }
+
+    private static Question question(InformationState state, Frame frame, TokenMoves moves, boolean wantsBelief) {
+        return new Question(frame, Encoder.encode(state, frame), moves.pairs(), wantsBelief);
     }
 
     /// {@return what the network says to the side to move in each of these games}
@@ -49,8 +70,7 @@ record Assessment(InformationState state, Frame frame, List<Move> moves, Predict
         for (ImaginedGame game : games) {
             Frame frame = Encoder.frame(game.toMove());
             moves.add(new TokenMoves(game.moves(), frame));
-            byte[] planes = Encoder.encode(game.toMove(), frame);
-            questions.add(new Question(frame, planes, moves.getLast().pairs(), false));
+            questions.add(question(game.toMove(), frame, moves.getLast(), false));
         }
         ForwardPass pass = new ForwardPass(network, questions.getFirst().frame().size(), games.size());
         List<Prediction> predictions = pass.predict(questions);

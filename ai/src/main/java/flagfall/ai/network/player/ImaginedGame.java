@@ -70,6 +70,12 @@ final class ImaginedGame {
         return undecided ? 0 : Ending.winner(ending) == side ? 1 : -1;
     }
 
+    /// {@return the rank of the piece that moves, if the move is a strike, which shows it; otherwise a negative number}
+    int striker(Move move) {
+        boolean strikes = position.pieceAt(Grid.cell(move.to())) >= 0;
+        return strikes ? position.rank(position.pieceAt(Grid.cell(move.from()))) : -1;
+    }
+
     /// Plays a legal move and tells both sides.
     void play(Move move) {
         int ply = position.ply();

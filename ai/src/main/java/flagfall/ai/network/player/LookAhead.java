@@ -8,6 +8,6 @@ sealed interface LookAhead permits ReplySearch, WorldRollouts {
     /// {@return what each of some moves is worth to the side to move, from -1 to 1}
     ///
     /// @param candidates indices of moves
-    /// @param evaluations about how many positions may be put to the network
-    double[] values(Assessment root, int[] candidates, int evaluations, Random random);
+    /// @param allowance about how many positions may be put to the network
+    double[] values(Assessment root, int[] candidates, Allowance allowance, Random random);
 }

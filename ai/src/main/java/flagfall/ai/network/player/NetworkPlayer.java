@@ -9,7 +9,6 @@ import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
@@ -34,6 +33,9 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
     /// So many moves are looked at further, if the policy gives them a chance at all.
     private static final int CANDIDATES = 4;
 
+    /// With fewer positions for each of them there is nothing to be seen.
+    private static final int FEWEST = 3;
+
     private static final double UNLIKELY = 0.01;
     /// A difference in value that speaks as loud as the policy where it is nearly three times surer of one move.
     private static final double DECISIVE = 0.05;
@@ -44,19 +46,24 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
     }
 
     /// {@return a legal move, and what the network expects of the game}
-    public LearnedMove think(PlayerMemory memory) {
+    ///
+    /// @param allowance how far it may look ahead, if that is what it does
+    public LearnedMove think(PlayerMemory memory, Allowance allowance) {
         PlayerView view = memory.view();
         if (view.moves().isEmpty()) {
             throw new IllegalArgumentException("there is no move to choose from");
         }
         InformationState state = InformationState.of(memory);
         Random random = new Random(seed * 0x9e3779b97f4a7c15L + view.ply());
-        Assessment assessment = Assessment.of(network, state, view.moves());
+        long start = allowance.clock().getAsLong();
+        Assessment assessment = settings.sight() == NetworkSettings.Sight.POSITION
+                ? Assessment.of(network, state, view.moves())
+                : Assessment.ofBothViews(network, state, view.moves());
+        Allowance left = allowance.after(2, start);
         double[] weights = assessment.prediction().policy(settings.temperature());
         doubt(assessment, weights);
         bar(weights, repeated(state, assessment.moves()));
-        lookAhead(assessment, weights, random);
-        int chosen = Lots.draw(weights, random);
+        int chosen = Lots.draw(lookedAhead(assessment, weights, left, random), random);
         if (settings.checksTactics()) {
             TacticsCheck check = new TacticsCheck(state, assessment.moves(), weights);
             chosen = isWinRunningOut(assessment) ? check.alone(chosen) : check.reconsider(chosen);
@@ -67,21 +74,23 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
         return new LearnedMove(assessment.moves().get(chosen), assessment.prediction());
     }
 
-    /// Leaves the few best moves, and of those the ones that lead somewhere.
-    private void lookAhead(Assessment assessment, double[] weights, Random random) {
+    /// {@return the weights of the few best moves, and more for those that lead somewhere; nothing for all others}
+    private double[] lookedAhead(Assessment assessment, double[] weights, Allowance allowance, Random random) {
         LookAhead ahead = settings.lookAhead(network);
         if (ahead == null) {
-            return;
+            return weights;
         }
         int[] candidates = candidates(assessment.prediction().policy(1), weights);
-        double[] values = ahead.values(assessment, candidates, settings.evaluations(), random);
-        boolean[] barred = new boolean[weights.length];
-        Arrays.fill(barred, true);
-        for (int index = 0; index < candidates.length; index++) {
-            barred[candidates[index]] = false;
-            weights[candidates[index]] *= Math.exp(values[index] / DECISIVE);
+        Allowance most = allowance.atMost(settings.evaluations());
+        if (candidates.length < 2 || most.positions() < FEWEST * candidates.length) {
+            return weights;
         }
-        bar(weights, barred);
+        double[] values = ahead.values(assessment, candidates, most, random);
+        double[] improved = new double[weights.length];
+        for (int index = 0; index < candidates.length; index++) {
+            improved[candidates[index]] = weights[candidates[index]] * Math.exp(values[index] / DECISIVE);
+        }
+        return improved;
     }
 
     private static int[] candidates(double[] policy, double[] weights) {

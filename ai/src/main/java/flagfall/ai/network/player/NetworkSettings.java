@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param doubtsBelief whether it weighs the classical belief too before a high officer strikes what has not moved
 /// @param checksTactics whether the classical search looks over each move, and wins what is won
 /// @param sight what it looks at beyond the position itself
-/// @param evaluations about how many positions it puts to the network for that
+/// @param evaluations how many positions it puts to the network for that at most, if it may
 public record NetworkSettings(
         double temperature,
         int setups,
@@ -28,10 +28,17 @@ public record NetworkSettings(
     public static final NetworkSettings STRONGEST =
             new NetworkSettings(0.25, 32, 8, true, true, true, Sight.POSITION, 0);
 
+    /// {@return the same with another sight}
+    public NetworkSettings looking(Sight another, int most) {
+        return new NetworkSettings(temperature, setups, kept, guardsFlag, doubtsBelief, checksTactics, another, most);
+    }
+
     /// The kinds of looking ahead.
     public enum Sight {
-        /// Not at all.
+        /// At nothing else.
         POSITION,
+        /// At its mirror image.
+        MIRROR,
         /// At the likeliest replies.
         REPLIES,
         /// At a few plies in sampled worlds.
@@ -48,9 +55,9 @@ public record NetworkSettings(
     @Nullable
     LookAhead lookAhead(Network network) {
         return switch (sight) {
-            case POSITION -> null;
+            case POSITION, MIRROR -> null;
             case REPLIES -> new ReplySearch(network);
-            case WORLDS -> new WorldRollouts(network, 1);
+            case WORLDS -> new WorldRollouts(network, 3);
         };
     }
 }

@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -53,9 +54,28 @@ class LookAheadTest {
         assertThat(Arrays.stream(values(ahead, memory, 12))).allMatch(value -> value > 0.3);
     }
 
+    @Test
+    void without_time_to_look_at_every_candidate_nothing_is_said_of_any() {
+        PlayerMemory memory = RandomGames.view(Rulesets.DUEL, 30, new Random(4));
+        Allowance late = new Allowance(50, 0, () -> 1);
+        assertThat(values(new ReplySearch(Network.shipped()), memory, late)).containsOnly(0);
+    }
+
+    @Test
+    void what_is_left_of_the_time_is_counted_in_positions_as_long_as_the_first_ones_took() {
+        Allowance allowance = new Allowance(50, 1_000, () -> 400);
+        assertThat(allowance.after(2, 200).positions()).isEqualTo(6);
+        assertThat(allowance.after(2, 399).positions()).isEqualTo(50);
+        assertThat(Allowance.positions(7).after(2, 0).positions()).isEqualTo(7);
+    }
+
     private static double[] values(LookAhead ahead, PlayerMemory memory, int evaluations) {
+        return values(ahead, memory, Allowance.positions(evaluations));
+    }
+
+    private static double[] values(LookAhead ahead, PlayerMemory memory, Allowance allowance) {
         Assessment root = Assessment.of(
                 Network.shipped(), InformationState.of(memory), memory.view().moves());
-        return ahead.values(root, CANDIDATES, evaluations, new Random(11));
+        return ahead.values(root, CANDIDATES, allowance, new Random(11));
     }
 }

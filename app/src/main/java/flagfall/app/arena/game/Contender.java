@@ -35,9 +35,9 @@ public sealed interface Contender {
     /// {@return who is meant by `level:5`, `level:5/100ms`, `level:5/2000n` or `cmd:PROGRAM ARGS`, with `NAME=` before
     /// it or not. A level may have tuned numbers changed: `level:8[evaluation.noise=0,search.contempt=200]/2000n`}
     ///
-    /// @param usual how long a level thinks that is not told otherwise
+    /// @param defaults how long a level thinks that is not told otherwise
     /// @throws IllegalArgumentException if nobody is
-    static Contender read(String text, Usual usual) {
+    static Contender read(String text, DefaultBudget defaults) {
         Matcher words = PLAYER.matcher(text);
         if (!words.matches()) {
             throw new IllegalArgumentException(
@@ -49,7 +49,7 @@ public sealed interface Contender {
             return new ExternalProgram(name == null ? fileName(command.getFirst()) : name, command);
         }
         Level level = Level.of(Integer.parseInt(words.group("level"))).with(changes(words.group("changes")));
-        Budget budget = words.group("amount") == null ? usual.budget(level) : budget(words);
+        Budget budget = words.group("amount") == null ? defaults.budget(level) : budget(words);
         return new Engine(name == null ? text : name, level, budget);
     }
 
@@ -75,7 +75,7 @@ public sealed interface Contender {
     }
 
     /// How long levels think in a match, where a level is not told by itself.
-    interface Usual {
+    interface DefaultBudget {
         Budget budget(Level level);
     }
 

@@ -42,12 +42,13 @@ public record GamePair(PlayedGame first, PlayedGame second) {
         PlayedGame play(Side aSide) {
             Contender red = on(Side.RED, aSide);
             Contender blue = on(Side.BLUE, aSide);
-            Ruleset rules = pairing.terms().rules();
+            Ruleset rules = pairing.settings().rules();
             Set<Side> excused = excused(aSide);
             Game game = Game.create(rules, rules.firstMover().draw(seed), excused);
             Map<Side, Supplier<MatchPlayer>> starters =
                     Map.of(Side.RED, () -> start(red, Side.RED, aSide), Side.BLUE, () -> start(blue, Side.BLUE, aSide));
-            GameRunner runner = new GameRunner(game, starters, pairing.terms().caps());
+            GameRunner runner =
+                    new GameRunner(game, starters, pairing.settings().caps());
             Verdict verdict = runner.play();
             return new PlayedGame(red.name(), blue.name(), runner.game(), excused, runner.times(), verdict);
         }
@@ -77,10 +78,10 @@ public record GamePair(PlayedGame first, PlayedGame second) {
                             LineChannel.with(
                                     program.command(),
                                     Map.of("SEED", Long.toString(ownSeed)),
-                                    pairing.terms().errors()),
+                                    pairing.settings().errors()),
                             side,
                             on(side.opponent(), aSide).name(),
-                            pairing.terms().limit());
+                            pairing.settings().limit());
             };
         }
 
@@ -89,7 +90,7 @@ public record GamePair(PlayedGame first, PlayedGame second) {
             boolean byA = pairing.sharesArmies() ? side == Side.RED : side == aSide;
             Contender author = byA ? pairing.a() : pairing.b();
             Level level = author instanceof Contender.Engine computer ? computer.level() : who.level();
-            Ruleset rules = pairing.terms().rules();
+            Ruleset rules = pairing.settings().rules();
             Setup setup = level.player(seedOf(byA)).place(rules, Side.RED);
             return SetupText.read(SetupText.write(setup, rules.board()), side, rules)
                     .setup();

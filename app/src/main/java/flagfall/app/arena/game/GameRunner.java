@@ -29,15 +29,15 @@ final class GameRunner {
 
     private final Map<Side, Supplier<MatchPlayer>> starters;
     private final Map<Side, MatchPlayer> players = new EnumMap<>(Side.class);
-    private final Map<Side, Times> times = new EnumMap<>(Side.class);
-    private final Terms.Caps caps;
+    private final Map<Side, MoveTimes> times = new EnumMap<>(Side.class);
+    private final MatchSettings.Caps caps;
     private Game game;
     /// Whose fault it is if something goes wrong now.
     private Side asked = Side.RED;
 
     /// @param game in which nothing has happened yet
     /// @param starters start the player of each side
-    GameRunner(Game game, Map<Side, Supplier<MatchPlayer>> starters, Terms.Caps caps) {
+    GameRunner(Game game, Map<Side, Supplier<MatchPlayer>> starters, MatchSettings.Caps caps) {
         this.game = game;
         this.starters = Map.copyOf(starters);
         this.caps = caps;
@@ -64,7 +64,7 @@ final class GameRunner {
     }
 
     /// {@return how long each side took for its moves}
-    Map<Side, Times> times() {
+    Map<Side, MoveTimes> times() {
         return Map.copyOf(times);
     }
 
@@ -130,7 +130,7 @@ final class GameRunner {
         try {
             return player(side).answer(memory);
         } finally {
-            Times before = times.getOrDefault(side, Times.NONE);
+            MoveTimes before = times.getOrDefault(side, MoveTimes.NONE);
             times.put(side, before.plus(Duration.ofNanos(System.nanoTime() - began)));
         }
     }

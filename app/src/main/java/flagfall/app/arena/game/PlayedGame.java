@@ -12,7 +12,7 @@ import java.util.Set;
 /// @param excused who was not held to the repetition laws
 /// @param times how long each side took for its moves
 public record PlayedGame(
-        String red, String blue, Game game, Set<Side> excused, Map<Side, Times> times, Verdict verdict) {
+        String red, String blue, Game game, Set<Side> excused, Map<Side, MoveTimes> times, Verdict verdict) {
 
     public PlayedGame {
         excused = Set.copyOf(excused);
@@ -20,8 +20,8 @@ public record PlayedGame(
     }
 
     /// {@return how long a side took for its moves}
-    public Times times(Side side) {
-        return times.getOrDefault(side, Times.NONE);
+    public MoveTimes times(Side side) {
+        return times.getOrDefault(side, MoveTimes.NONE);
     }
 
     /// {@return the half points that a side made: none, one or two; nothing where a fault broke the game off}

@@ -1,4 +1,4 @@
-/// One game of a match and the pair it belongs to: who meets on what terms, how it is run, and what came of it.
+/// One game of a match and the pair it belongs to: who meets whom, with which settings, how it is run, and its result.
 @NullMarked
 package flagfall.app.arena.game;
 

@@ -1,7 +1,7 @@
 package flagfall.app.arena.match;
 
+import flagfall.app.arena.game.MoveTimes;
 import flagfall.app.arena.game.PlayedGame;
-import flagfall.app.arena.game.Times;
 import flagfall.app.arena.game.Verdict;
 import flagfall.app.arena.player.FaultKind;
 import flagfall.piece.Side;
@@ -12,9 +12,9 @@ import java.util.Map;
 /// long it took for its moves.
 ///
 /// @param complaint what was wrong the last time, or nothing
-public record PlayerStats(Map<FaultKind, Integer> faults, String complaint, Times times) {
+public record PlayerStats(Map<FaultKind, Integer> faults, String complaint, MoveTimes times) {
 
-    public static final PlayerStats NONE = new PlayerStats(Map.of(), "", Times.NONE);
+    public static final PlayerStats NONE = new PlayerStats(Map.of(), "", MoveTimes.NONE);
 
     public PlayerStats {
         faults = Map.copyOf(faults);

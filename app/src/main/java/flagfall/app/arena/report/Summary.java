@@ -23,7 +23,7 @@ public final class Summary {
         Pairing pairing = match.pairing();
         List<String> lines = new ArrayList<>();
         lines.add(pairing.a().name() + " against " + pairing.b().name() + ", "
-                + pairing.terms().rules().id());
+                + pairing.settings().rules().id());
         lines.add(line("games", games(tally)));
         lines.add(line("pairs", tally.pentanomial() + "  (with 0, ½, 1, 1½, 2 points)"));
         lines.add(line("Elo", tally.pentanomial().elo() + "  (95 %)"));

@@ -27,10 +27,11 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /// Our program plays itself, in the arena and over the protocol but in one process: many games in little time. With
-/// `-Dflagfall.games=1000` it plays that many.
+/// `-Dflagfall.games=1000` it plays that many, with `-Dflagfall.level=9` at that level.
 class ConversationTest {
 
     private static final int GAMES = Integer.getInteger("flagfall.games", 6);
+    private static final int LEVEL = Integer.getInteger("flagfall.level", 1);
 
     private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
 
@@ -84,9 +85,9 @@ class ConversationTest {
             GameRunner runner = new GameRunner(
                     Game.create(Rulesets.CLASSIC, Side.RED, game % 2 == 0 ? Set.of() : Set.of(Side.RED)),
                     Map.of(
-                            Side.RED, () -> program(Side.RED, 1, seed),
-                            Side.BLUE, () -> program(Side.BLUE, 2, seed + 1)),
-                    Terms.Caps.USUAL);
+                            Side.RED, () -> program(Side.RED, LEVEL, seed),
+                            Side.BLUE, () -> program(Side.BLUE, LEVEL, seed + 1)),
+                    MatchSettings.Caps.USUAL);
             assertThat(runner.play()).as("game " + game).isNotInstanceOf(Verdict.Faulted.class);
         }
         assertThat(complaints.toString(StandardCharsets.UTF_8)).isEmpty();

@@ -7,9 +7,9 @@ import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.ai.Player;
 import flagfall.app.arena.game.Contender;
+import flagfall.app.arena.game.MatchSettings;
 import flagfall.app.arena.game.Pairing;
 import flagfall.app.arena.game.PlayedGame;
-import flagfall.app.arena.game.Terms;
 import flagfall.app.score.Sprt;
 import flagfall.notation.SetupText;
 import flagfall.piece.Side;
@@ -29,15 +29,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class MatchTest {
 
-    private static final Terms.Caps SHORT = new Terms.Caps(60, 60);
+    private static final MatchSettings.Caps SHORT = new MatchSettings.Caps(60, 60);
 
     private static Contender level(int number) {
         return new Contender.Engine("level:" + number, Level.of(number), Budget.nodes(50));
     }
 
-    private static Pairing pairing(Ruleset rules, Terms.Armies armies, Terms.Caps caps) {
-        Terms terms = new Terms(rules, armies, Duration.ofSeconds(10), caps, Redirect.DISCARD);
-        return new Pairing(level(2), level(1), new Pairing.Held(true, true), terms);
+    private static Pairing pairing(Ruleset rules, MatchSettings.Armies armies, MatchSettings.Caps caps) {
+        MatchSettings settings = new MatchSettings(rules, armies, Duration.ofSeconds(10), caps, Redirect.DISCARD);
+        return new Pairing(level(2), level(1), new Pairing.Held(true, true), settings);
     }
 
     private static List<PlayedGame> games(Pairing pairing, int pairs, int threads) {
@@ -66,7 +66,7 @@ class MatchTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void every_ruleset_can_be_played(Ruleset rules) {
-        Tally tally = new Match(pairing(rules, Terms.Armies.OWN, SHORT), 1, 2, 1, new Goal.AllGames())
+        Tally tally = new Match(pairing(rules, MatchSettings.Armies.OWN, SHORT), 1, 2, 1, new Goal.AllGames())
                 .play(Match.MatchListener.NOBODY);
         assertThat(tally.games()).isEqualTo(2);
         assertThat(tally.faults()).isZero();
@@ -74,7 +74,7 @@ class MatchTest {
 
     @Test
     void a_match_is_the_same_again_however_many_games_are_played_at_a_time() {
-        Pairing pairing = pairing(Rulesets.BARRAGE, Terms.Armies.SHARED, SHORT);
+        Pairing pairing = pairing(Rulesets.BARRAGE, MatchSettings.Armies.SHARED, SHORT);
         Tally one = new Match(pairing, 3, 1, 9, new Goal.AllGames()).play(Match.MatchListener.NOBODY);
         Tally other = new Match(pairing, 3, 3, 9, new Goal.AllGames()).play(Match.MatchListener.NOBODY);
         assertThat(one.pentanomial()).isEqualTo(other.pentanomial());
@@ -95,16 +95,20 @@ class MatchTest {
                 throw new IllegalStateException("out of order");
             }
         });
-        Terms terms = new Terms(Rulesets.BARRAGE, Terms.Armies.OWN, Duration.ofSeconds(10), SHORT, Redirect.DISCARD);
+        MatchSettings settings = new MatchSettings(
+                Rulesets.BARRAGE, MatchSettings.Armies.OWN, Duration.ofSeconds(10), SHORT, Redirect.DISCARD);
         Pairing pairing = new Pairing(
-                level(1), new Contender.Engine("broken", broken, Budget.nodes(1)), new Pairing.Held(true, true), terms);
+                level(1),
+                new Contender.Engine("broken", broken, Budget.nodes(1)),
+                new Pairing.Held(true, true),
+                settings);
         Tally tally = new Match(pairing, 1, 1, 1, new Goal.AllGames()).play(Match.MatchListener.NOBODY);
         assertThat(tally.faults()).isEqualTo(2);
     }
 
     @Test
     void it_stops_as_soon_as_a_sequential_test_has_spoken() {
-        Pairing pairing = pairing(Rulesets.BARRAGE, Terms.Armies.SHARED, SHORT);
+        Pairing pairing = pairing(Rulesets.BARRAGE, MatchSettings.Armies.SHARED, SHORT);
         Sprt test = new Sprt(-400, 0);
         Tally tally = new Match(pairing, 500, 2, 1, new Goal.SequentialTest(test)).play(Match.MatchListener.NOBODY);
         assertThat(test.decide(tally.pentanomial())).isEqualTo(Sprt.Decision.SECOND);
@@ -114,7 +118,7 @@ class MatchTest {
     @Test
     void a_game_that_goes_on_too_long_is_a_draw() {
         Tally tally = new Match(
-                        pairing(Rulesets.CLASSIC, Terms.Armies.OWN, new Terms.Caps(10, 200)),
+                        pairing(Rulesets.CLASSIC, MatchSettings.Armies.OWN, new MatchSettings.Caps(10, 200)),
                         1,
                         1,
                         1,
@@ -130,7 +134,7 @@ class MatchTest {
 
         @Test
         void colours_are_swapped() {
-            List<PlayedGame> games = games(pairing(Rulesets.DUEL, Terms.Armies.SHARED, SHORT), 1, 1);
+            List<PlayedGame> games = games(pairing(Rulesets.DUEL, MatchSettings.Armies.SHARED, SHORT), 1, 1);
             assertThat(games.getFirst().red())
                     .isEqualTo("level:2")
                     .isEqualTo(games.getLast().blue());
@@ -141,7 +145,7 @@ class MatchTest {
 
         @Test
         void shared_armies_stay_where_they_are() {
-            List<PlayedGame> games = games(pairing(Rulesets.DUEL, Terms.Armies.SHARED, SHORT), 1, 1);
+            List<PlayedGame> games = games(pairing(Rulesets.DUEL, MatchSettings.Armies.SHARED, SHORT), 1, 1);
             assertThat(setup(games.getFirst(), Side.RED)).isEqualTo(setup(games.getLast(), Side.RED));
             assertThat(setup(games.getFirst(), Side.BLUE)).isEqualTo(setup(games.getLast(), Side.BLUE));
             assertThat(setup(games.getFirst(), Side.RED)).isNotEqualTo(setup(games.getFirst(), Side.BLUE));
@@ -149,7 +153,7 @@ class MatchTest {
 
         @Test
         void own_armies_go_with_their_players() {
-            List<PlayedGame> games = games(pairing(Rulesets.DUEL, Terms.Armies.OWN, SHORT), 1, 1);
+            List<PlayedGame> games = games(pairing(Rulesets.DUEL, MatchSettings.Armies.OWN, SHORT), 1, 1);
             assertThat(setup(games.getFirst(), Side.RED)).isEqualTo(setup(games.getLast(), Side.BLUE));
             assertThat(setup(games.getFirst(), Side.BLUE)).isEqualTo(setup(games.getLast(), Side.RED));
         }

@@ -6,8 +6,8 @@ import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.app.Main;
 import flagfall.app.arena.game.Contender;
+import flagfall.app.arena.game.MatchSettings;
 import flagfall.app.arena.game.Pairing;
-import flagfall.app.arena.game.Terms;
 import flagfall.app.arena.player.FaultKind;
 import flagfall.rules.Rulesets;
 import java.lang.ProcessBuilder.Redirect;
@@ -44,8 +44,9 @@ class ProgramMatchTest {
     }
 
     private static Tally match(Contender a, Contender b, int pairs, Duration limit) {
-        Terms terms = new Terms(Rulesets.CLASSIC, Terms.Armies.SHARED, limit, Terms.Caps.USUAL, Redirect.INHERIT);
-        return new Match(new Pairing(a, b, NOT_B, terms), pairs, 2, 5, new Goal.AllGames())
+        MatchSettings settings = new MatchSettings(
+                Rulesets.CLASSIC, MatchSettings.Armies.SHARED, limit, MatchSettings.Caps.USUAL, Redirect.INHERIT);
+        return new Match(new Pairing(a, b, NOT_B, settings), pairs, 2, 5, new Goal.AllGames())
                 .play(Match.MatchListener.NOBODY);
     }
 

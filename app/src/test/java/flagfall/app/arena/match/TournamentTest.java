@@ -2,7 +2,7 @@ package flagfall.app.arena.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import flagfall.app.arena.game.Times;
+import flagfall.app.arena.game.MoveTimes;
 import flagfall.app.arena.match.Tournament.Meeting;
 import flagfall.app.arena.player.FaultKind;
 import flagfall.app.arena.report.Standings;
@@ -21,7 +21,7 @@ class TournamentTest {
                 0,
                 Pentanomial.NONE,
                 Map.of("flag", wins + draws + losses),
-                new PlayerStats(Map.of(FaultKind.CRASH, 1), "gone", Times.NONE),
+                new PlayerStats(Map.of(FaultKind.CRASH, 1), "gone", MoveTimes.NONE),
                 PlayerStats.NONE);
     }
 

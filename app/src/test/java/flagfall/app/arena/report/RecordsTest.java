@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
 import flagfall.app.arena.game.Contender;
+import flagfall.app.arena.game.MatchSettings;
 import flagfall.app.arena.game.Pairing;
 import flagfall.app.arena.game.PlayedGame;
-import flagfall.app.arena.game.Terms;
 import flagfall.app.arena.match.Goal;
 import flagfall.app.arena.match.Match;
 import flagfall.app.arena.match.Tally;
@@ -38,11 +38,15 @@ class RecordsTest {
     private List<GameRecord> kept(Ruleset rules, Pairing.Held held) throws IOException {
         Contender a = new Contender.Engine("one", Level.of(1), Budget.nodes(20));
         Contender b = new Contender.Engine("the other", Level.of(1), Budget.nodes(20));
-        Terms terms =
-                new Terms(rules, Terms.Armies.OWN, Duration.ofSeconds(1), new Terms.Caps(60, 60), Redirect.DISCARD);
+        MatchSettings settings = new MatchSettings(
+                rules,
+                MatchSettings.Armies.OWN,
+                Duration.ofSeconds(1),
+                new MatchSettings.Caps(60, 60),
+                Redirect.DISCARD);
         Archive records = new Records(folder, new RecordWriter(LocalDate.of(2026, 1, 2)));
         List<PlayedGame> games = new ArrayList<>();
-        new Match(new Pairing(a, b, held, terms), 1, 1, 3, new Goal.AllGames()).play(new Match.MatchListener() {
+        new Match(new Pairing(a, b, held, settings), 1, 1, 3, new Goal.AllGames()).play(new Match.MatchListener() {
             @Override
             public void game(int number, PlayedGame game) {
                 games.add(game);

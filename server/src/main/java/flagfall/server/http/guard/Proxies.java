@@ -18,9 +18,9 @@ public final class Proxies implements HttpConfiguration.Customizer {
     private static final String FOR = "X-Forwarded-For";
     private static final String PROTOCOL = "X-Forwarded-Proto";
 
-    private final Networks trusted;
+    private final AddressRanges trusted;
 
-    public Proxies(Networks trusted) {
+    public Proxies(AddressRanges trusted) {
         this.trusted = trusted;
     }
 

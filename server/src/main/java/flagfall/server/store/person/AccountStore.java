@@ -63,7 +63,7 @@ public final class AccountStore {
     public boolean register(AccountRow account, TokenStore.NewToken session) {
         return writer.write(handle -> {
             boolean added = addPerson(handle, account);
-            boolean free = insert(handle, account);
+            boolean free = !NameStore.isKept(handle, account.person(), key(account.name())) && insert(handle, account);
             if (!free && added) {
                 removePerson(handle, account.person());
             } else if (free) {
@@ -140,7 +140,8 @@ public final class AccountStore {
             handle.createUpdate("delete from block where blocked = :person")
                     .bind("person", person)
                     .execute();
-            for (String table : List.of("access_token", "saved_setup", "block", "report", "rating", "account")) {
+            for (String table :
+                    List.of("access_token", "saved_setup", "block", "report", "rating", "former_name", "account")) {
                 handle.createUpdate("delete from " + table + " where person = :person")
                         .bind("person", person)
                         .execute();

@@ -36,11 +36,15 @@ public final class BlockStore {
         });
     }
 
-    public void remove(String person, String blocked) {
-        writer.write(handle -> handle.createUpdate("delete from block where person = :person and blocked = :blocked")
-                .bind("person", person)
-                .bind("blocked", blocked)
-                .execute());
+    /// {@return whether somebody of this name was blocked; guests may share one}
+    public boolean remove(String person, String name) {
+        return writer.write(handle -> handle.createUpdate("""
+                        delete from block where person = :person
+                        and blocked in (select id from guest where lower(name) = lower(:name))""")
+                        .bind("person", person)
+                        .bind("name", name)
+                        .execute()
+                > 0);
     }
 
     /// {@return the names of those whom a person has blocked}

@@ -1,12 +1,15 @@
 package flagfall.server.store.person;
 
+import flagfall.notation.RulesetText;
 import flagfall.piece.Side;
 import flagfall.position.Outcome;
+import flagfall.rules.Ruleset;
 import flagfall.server.rating.Glicko2;
 import flagfall.server.rating.PlayerRating;
 import flagfall.server.store.GameRow;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +23,7 @@ public final class RatingStore {
     /// Whose rating is less certain is on no leaderboard.
     private static final double LARGEST_LISTED_DEVIATION = 110;
     private static final int LONGEST_LIST = 100;
+    private static final int LONGEST_CURVE = 1_000;
 
     private final Jdbi jdbi;
 
@@ -51,6 +55,31 @@ public final class RatingStore {
                 .map((row, context) -> Map.entry(row.getString("ruleset"), RatingRow.of(row)))
                 .forEach(rating -> ratings.put(rating.getKey(), rating.getValue())));
         return ratings;
+    }
+
+    /// What one rated game changed for a person.
+    public record RatedResult(Instant at, double before, double after) {}
+
+    /// {@return what the last rated games of a person have changed, the oldest first}
+    public List<RatedResult> curve(String person, Ruleset ruleset) {
+        return jdbi.withHandle(handle -> handle.createQuery("""
+                        select game.ended_at,
+                               case when seat.side = 'red' then red_before else blue_before end as rating_before,
+                               case when seat.side = 'red' then red_after else blue_after end as rating_after
+                        from seat join rated_game on rated_game.game = seat.game join game on game.id = seat.game
+                        where seat.guest = :person
+                          and (rated_game.ruleset = :id or (rated_game.ruleset is null and game.ruleset = :text))
+                        order by game.ended_at desc, game.id limit :most""")
+                .bind("person", person)
+                .bind("id", ruleset.id())
+                .bind("text", RulesetText.write(ruleset))
+                .bind("most", LONGEST_CURVE)
+                .map((row, context) -> new RatedResult(
+                        Instant.ofEpochMilli(row.getLong("ended_at")),
+                        row.getDouble("rating_before"),
+                        row.getDouble("rating_after")))
+                .list()
+                .reversed());
     }
 
     /// {@return the best of a ruleset, the strongest first; people and bots apart}
@@ -102,9 +131,10 @@ public final class RatingStore {
         PlayerRating redAfter = Glicko2.after(redBefore, blueBefore, score);
         PlayerRating blueAfter = Glicko2.after(blueBefore, redBefore, 1 - score);
         handle.createUpdate("""
-                        insert into rated_game (game, red_before, red_after, blue_before, blue_after)
-                        values (:game, :redBefore, :redAfter, :blueBefore, :blueAfter)""")
+                        insert into rated_game (game, ruleset, red_before, red_after, blue_before, blue_after)
+                        values (:game, :ruleset, :redBefore, :redAfter, :blueBefore, :blueAfter)""")
                 .bind("game", game.id())
+                .bind("ruleset", ruleset)
                 .bind("redBefore", redBefore.rating())
                 .bind("redAfter", redAfter.rating())
                 .bind("blueBefore", blueBefore.rating())

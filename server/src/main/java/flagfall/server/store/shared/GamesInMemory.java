@@ -14,6 +14,9 @@ public interface GamesInMemory {
     /// A seat of a game has been taken.
     void hasSeats(String game);
 
+    /// Somebody who plays a game is called something else.
+    void hasNames(String game);
+
     /// A game is just this far.
     void isAt(GameVersion stored);
 

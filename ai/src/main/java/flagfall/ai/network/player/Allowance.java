@@ -1,0 +1,41 @@
+package flagfall.ai.network.player;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/// How much a player may put to the network for one move, after its first look.
+///
+/// @param positions so many at most
+/// @param deadline when to stop, by the clock
+/// @param clock tells nanoseconds, like [System#nanoTime]
+public record Allowance(int positions, long deadline, LongSupplier clock) {
+
+    /// Nothing but the first look.
+    public static final Allowance NONE = positions(0);
+
+    /// {@return so many positions, however long they take}
+    public static Allowance positions(int most) {
+        return new Allowance(most, Long.MAX_VALUE, () -> 0);
+    }
+
+    /// {@return so many positions, or as many as fit into a time that runs from now}
+    public static Allowance within(int most, Duration time, LongSupplier clock) {
+        return new Allowance(most, clock.getAsLong() + time.toNanos(), clock);
+    }
+
+    /// {@return the same, with so many positions at most}
+    Allowance atMost(int most) {
+        return new Allowance(Math.min(positions, most), deadline, clock);
+    }
+
+    boolean isLate() {
+        return clock.getAsLong() - deadline >= 0;
+    }
+
+    /// {@return what is left of it after a first look at some positions, if the others take as long as those}
+    Allowance after(int looked, long start) {
+        long now = clock.getAsLong();
+        long each = Math.max(1, (now - start) / looked);
+        return new Allowance((int) Math.min(positions, Math.max(0, deadline - now) / each), deadline, clock);
+    }
+}
