@@ -1,5 +1,6 @@
 package flagfall.server;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -58,13 +59,20 @@ final class RawHttp {
     }
 
     private static String read(InputStream in, String last) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        for (int read = in.read(); read >= 0; read = in.read()) {
-            bytes.write(read);
-            if (read == '\n' && bytes.toString(StandardCharsets.UTF_8).contains(last)) {
-                break;
+        StringBuilder lines = new StringBuilder();
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        InputStream buffered = new BufferedInputStream(in);
+        for (int read = buffered.read(); read >= 0; read = buffered.read()) {
+            line.write(read);
+            if (read == '\n') {
+                String text = line.toString(StandardCharsets.UTF_8);
+                lines.append(text);
+                line.reset();
+                if (text.contains(last)) {
+                    break;
+                }
             }
         }
-        return bytes.toString(StandardCharsets.UTF_8);
+        return lines.append(line.toString(StandardCharsets.UTF_8)).toString();
     }
 }
