@@ -4,7 +4,7 @@ import { addSheet } from '../../part/sheet';
 import { lookFor } from '../../part/look';
 import { learnMe } from '../../state/me';
 import * as api from '../../wire/api';
-import { ApiError } from '../../wire/call';
+import { ApiError, wasGuest } from '../../wire/call';
 import { cancelOffer, finishedGames } from '../../wire/lobby';
 import { importedRecords, removeRecord } from '../../wire/record';
 import type { ListedGame, OwnGame, Ruleset } from '../../wire/messages';
@@ -92,12 +92,12 @@ export class FlagfallGames extends Screen {
 
   private async load() {
     try {
-      const known = (await learnMe()) !== undefined;
+      await learnMe();
       const [editions, running, finished, imported] = await Promise.all([
         api.rulesets(),
         api.ownGames(),
         finishedGames(),
-        known ? importedRecords() : undefined,
+        wasGuest() ? importedRecords() : undefined,
       ]);
       this.editions = editions;
       this.running = running;
