@@ -6,7 +6,8 @@ import type { Me } from '../wire/messages';
 export const ME_CHANGED = 'flagfall-me';
 
 let current: Me | undefined;
-let asked = false;
+/// The answer, or the question on its way: two who ask at once are told the same.
+let answer: Promise<Me | undefined> | undefined;
 
 /// Undefined for a stranger, and while nothing is known yet.
 export const me = (): Me | undefined => current;
@@ -14,18 +15,15 @@ export const hasAccount = () => current !== undefined && !current.guest;
 
 /// Asks once, and again after signing in or out.
 export async function learnMe(again = false): Promise<Me | undefined> {
-  if (asked && !again) return current;
-  if (!wasGuest()) {
-    take(undefined);
-    return undefined;
-  }
-  asked = true;
-  take(await people.me().catch(() => undefined));
-  return current;
+  if (!answer || again) answer = ask();
+  const known = await answer;
+  // Whoever is a stranger now may be known by the next question.
+  if (!known) answer = undefined;
+  return known;
 }
 
-function take(next: Me | undefined) {
-  if (next === undefined) asked = false;
-  current = next;
+async function ask(): Promise<Me | undefined> {
+  current = wasGuest() ? await people.me().catch(() => undefined) : undefined;
   dispatchEvent(new Event(ME_CHANGED));
+  return current;
 }

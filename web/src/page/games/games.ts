@@ -4,7 +4,7 @@ import { addSheet } from '../../part/sheet';
 import { lookFor } from '../../part/look';
 import { learnMe } from '../../state/me';
 import * as api from '../../wire/api';
-import { ApiError, wasGuest } from '../../wire/call';
+import { ApiError } from '../../wire/call';
 import { cancelOffer, finishedGames } from '../../wire/lobby';
 import { importedRecords, removeRecord } from '../../wire/record';
 import type { ListedGame, OwnGame, Ruleset } from '../../wire/messages';
@@ -92,12 +92,12 @@ export class FlagfallGames extends Screen {
 
   private async load() {
     try {
-      await learnMe();
+      const known = (await learnMe()) !== undefined;
       const [editions, running, finished, imported] = await Promise.all([
         api.rulesets(),
         api.ownGames(),
         finishedGames(),
-        wasGuest() ? importedRecords() : undefined,
+        known ? importedRecords() : undefined,
       ]);
       this.editions = editions;
       this.running = running;

@@ -4,7 +4,6 @@ import flagfall.game.Game;
 import flagfall.protocol.Review;
 import flagfall.server.account.Caller;
 import flagfall.server.error.ErrorCode;
-import flagfall.server.review.ReviewService;
 import flagfall.server.table.FinishedGames;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -21,7 +20,7 @@ final class ReviewRoutes {
     }
 
     static void beliefs(Context request, ApplicationContext context, Caller caller) {
-        Responses.ok(request, ReviewService.beliefs(game(request, context, caller), ply(request)));
+        Responses.ok(request, context.reviews().beliefs(game(request, context, caller), ply(request)));
     }
 
     private static Game game(Context request, ApplicationContext context, Caller caller) {

@@ -44,7 +44,7 @@ final class TableRoutes {
                 (request, context, caller) ->
                         Responses.ok(request, FinishedGames.replay(table(request, context), caller)));
         api.get("/api/games/{id}/review", Limits.RequestKind.READ, ReviewRoutes::review);
-        api.get("/api/games/{id}/review/{ply}", Limits.RequestKind.READ, ReviewRoutes::beliefs);
+        api.get("/api/games/{id}/review/{ply}", Limits.RequestKind.DRAW, ReviewRoutes::beliefs);
         api.post("/api/games/{id}/setup", Limits.RequestKind.ACT, (request, context, caller) -> {
             seatWithRoomToThink(request, context, caller)
                     .place(RequestReader.body(request, FromClient.SetupRequest.class));

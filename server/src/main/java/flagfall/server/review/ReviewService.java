@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
@@ -29,6 +30,10 @@ public final class ReviewService implements AutoCloseable {
     private static final long LONGEST_WAIT = TimeUnit.SECONDS.toNanos(2);
 
     private static final long PAUSE_MILLIS = 10;
+
+    /// What is believed at one ply is worked out while its reader waits, for one reader at a time: a crowd of them must
+    /// not take the processors from those who play.
+    private final Semaphore reader = new Semaphore(1, true);
 
     private final BooleanSupplier isThinking;
     private final ExecutorService worker = Executors.newSingleThreadExecutor(
@@ -113,10 +118,19 @@ public final class ReviewService implements AutoCloseable {
 
     /// {@return what each side could believe before a ply of a finished game}
     /// @throws flagfall.server.error.ApiException if the game has no such ply
-    public static Review.Beliefs beliefs(Game finished, int ply) {
+    public Review.Beliefs beliefs(Game finished, int ply) {
         if (!finished.hasStarted() || ply < 0 || ply > finished.ply()) {
             throw ErrorCode.NOT_FOUND.exception();
         }
+        reader.acquireUninterruptibly();
+        try {
+            return believed(finished, ply);
+        } finally {
+            reader.release();
+        }
+    }
+
+    private static Review.Beliefs believed(Game finished, int ply) {
         // After the last move the game is over, and nothing is hidden any more: what was believed before it stays.
         ReviewedGame game = new ReviewedGame(finished).at(Math.min(ply, Math.max(0, finished.ply() - 1)));
         return new Review.Beliefs(
