@@ -316,10 +316,12 @@ final class SampleMessages implements AutoCloseable {
         add("TakebackEvent.both-moves", guest.events(id, 3, 1).get(0));
     }
 
-    /// Rules that the network does not know: what it says may differ in its last figure from machine to machine.
+    /// An army that the network does not know: what it says may differ in its last figure from machine to machine.
     private void review() {
+        Map<String, Object> ruleset = new LinkedHashMap<>(custom());
+        ruleset.put("army", body("scout", 9, "miner", 4));
         String path = open(
-                custom(),
+                ruleset,
                 "bfbb....../.....c...." + GROUND.replace("~~..~~", "~~....").replaceFirst("~~", "..")
                         + "M....C..../.........F",
                 "");
