@@ -31,7 +31,7 @@ final class Settled {
     }
 
     private static boolean isCounted(String line) {
-        return line.contains("_count{") && line.contains("/api/games/{id}");
+        return !line.contains("_seconds") || (line.contains("_count{") && line.contains("/api/games/{id}"));
     }
 
     static String logLine(String line) {
