@@ -83,7 +83,11 @@ public final class Lobby {
 
     private GameRow open(GameRow row, NewGameRequest opening, Map<Side, String> seats) {
         create(row, seats, opening.arrangement());
-        tables.of(row);
+        // An offer waits in the store, so that a hundred thousand of them cost no memory; whoever looks at one loads
+        // it.
+        if (!(row.opponent() instanceof Opponent.Open)) {
+            tables.of(row);
+        }
         lists.changed();
         ring(row, seats.values());
         return row;
