@@ -257,7 +257,11 @@ export class GameSession {
       if (isCovered(view)) await this.cover(curtainOf(view));
       else this.send({ t: 'view', view });
     } catch (failure) {
-      if (!(failure instanceof Unreachable)) throw failure;
+      if (failure instanceof Unreachable || !this.isOpen) return;
+      if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
+      // An offer that was declined or withdrawn is no more.
+      this.failure = 'missing';
+      void this.changed();
     }
   }
 
