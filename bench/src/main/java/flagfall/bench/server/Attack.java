@@ -164,7 +164,7 @@ sealed interface Attack {
             String opened = visitor.post(
                     "/api/games",
                     token,
-                    "{\"ruleset\":\"classic\",\"opponent\":\"level:" + top + "\",\"side\":\"red\"}");
+                    "{\"ruleset\":\"classic\",\"opponent\":\"computer:" + top + "\",\"side\":\"red\"}");
             String game = "/api/games/" + Visitors.position(opened, "id");
             String setup =
                     Visitors.position(visitor.post("/api/setups/random", "", "{\"ruleset\":\"classic\"}"), "setup");
