@@ -1,14 +1,13 @@
 /// A dialog in which one tells whoever runs the server about somebody.
 import { css, html } from 'lit';
-import { ApiError } from '../wire/call';
-import { errorLines, words } from '../words';
+import { words } from '../words';
 import { around } from '../words/around';
 import { announce } from './announce';
 import { dialog } from './dialog';
 import { onSubmit } from './form';
-import { lookFor } from './look';
 import { Screen } from './screen';
 import { addSheet } from './sheet';
+import { failureText } from './failure';
 
 class FlagfallReport extends Screen {
   static override properties = { name: { attribute: false }, send: { attribute: false }, close: { attribute: false } };
@@ -39,7 +38,7 @@ class FlagfallReport extends Screen {
       this.sent = true;
       announce(around().people.reported);
     } catch (failure) {
-      this.error = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
+      this.error = failureText(failure);
     }
     this.requestUpdate();
   }

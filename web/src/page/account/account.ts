@@ -4,16 +4,15 @@ import { announce } from '../../part/announce';
 import { copyText } from '../../part/copy';
 import { download } from '../../part/download';
 import { addSheet } from '../../part/sheet';
-import { lookFor } from '../../part/look';
 import { hasAccount, learnMe, me, ME_CHANGED } from '../../state/me';
-import { ApiError } from '../../wire/call';
 import { blocked, unblock } from '../../wire/company';
 import type { ProgramToken, TokenInfo } from '../../wire/messages';
 import * as people from '../../wire/people';
-import { errorLines, words } from '../../words';
+import { words } from '../../words';
 import { around } from '../../words/around';
 import { accountSheet } from './style';
 import { accountTemplate } from './view';
+import { failureText } from '../../part/failure';
 
 type Values = Readonly<Record<string, string>>;
 /// The part of the page that an answer belongs to.
@@ -150,7 +149,7 @@ export class FlagfallAccount extends Screen {
       const text = await action();
       if (text) this.answer = { part, text, failed: false };
     } catch (failure) {
-      const text = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
+      const text = failureText(failure);
       this.answer = { part, text, failed: true };
     }
     this.busy = false;

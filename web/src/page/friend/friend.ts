@@ -4,13 +4,12 @@ import { html, nothing } from 'lit';
 import { announce } from '../../part/announce';
 import { copyText } from '../../part/copy';
 import { icon } from '../../part/icon';
-import { lookFor } from '../../part/look';
 import { qrPicture } from '../../part/qr-picture';
 import { Screen } from '../../part/screen';
 import * as api from '../../wire/api';
-import { ApiError } from '../../wire/call';
 import type { NetworkState } from '../../wire/messages';
-import { errorLines, words } from '../../words';
+import { words } from '../../words';
+import { failureLines } from '../../part/failure';
 
 const COPIED_MS = 2000;
 
@@ -36,7 +35,7 @@ class FlagfallFriend extends Screen {
     try {
       this.network = await request();
     } catch (failure) {
-      const lines = failure instanceof ApiError ? errorLines(failure, lookFor().names) : [words().app.failed];
+      const lines = failureLines(failure);
       this.error = lines.join(' ');
     }
     this.busy = false;

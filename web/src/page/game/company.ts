@@ -2,18 +2,17 @@
 import { css, html, nothing } from 'lit';
 import { announce } from '../../part/announce';
 import { icon } from '../../part/icon';
-import { lookFor } from '../../part/look';
 import { onSubmit } from '../../part/form';
 import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
 import { sound } from '../../part/sound';
 import { LIVE, saidIn, type LiveEvent } from '../../state/live';
-import { ApiError } from '../../wire/call';
 import * as company from '../../wire/company';
 import type { Preset, Side, View } from '../../wire/messages';
 import { other } from '../../wire/side';
-import { errorLines, words } from '../../words';
+import { words } from '../../words';
 import { around } from '../../words/around';
+import { failureText } from '../../part/failure';
 
 /// After so long an absence the server grants the win.
 const GONE_MS = 60_000;
@@ -188,7 +187,7 @@ class FlagfallCompany extends Screen {
     try {
       await act();
     } catch (failure) {
-      this.said = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
+      this.said = failureText(failure);
     }
     this.requestUpdate();
   }

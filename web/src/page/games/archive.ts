@@ -2,19 +2,19 @@
 import { html, nothing } from 'lit';
 import { choice, optionsOf } from '../../part/choice';
 import { onSubmit } from '../../part/form';
-import { lookFor } from '../../part/look';
 import { person } from '../../part/person';
 import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
 import { termsText } from '../../state/clocks';
 import { titleOf } from '../../state/rulebook';
 import * as api from '../../wire/api';
-import { ApiError } from '../../wire/call';
 import { listGames, type ListedResult } from '../../wire/lobby';
 import type { ListedGame, Ruleset } from '../../wire/messages';
-import { errorLines, words } from '../../words';
+import { words } from '../../words';
 import { around } from '../../words/around';
 import { gamesSheet } from './style';
+import { failureText } from '../../part/failure';
+import { dateOf } from '../../part/date';
 
 type ResultChoice = ListedResult | 'any';
 
@@ -61,7 +61,7 @@ class FlagfallArchive extends Screen {
       this.games = [...(after === undefined ? [] : (this.games ?? [])), ...page.games];
       this.next = page.next;
     } catch (failure) {
-      this.error = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
+      this.error = failureText(failure);
       this.games ??= [];
     }
     this.requestUpdate();
@@ -119,8 +119,5 @@ class FlagfallArchive extends Screen {
     return titleOf({ id, title: this.editions.find((it) => it.id === id)?.title ?? '' });
   }
 }
-
-const dateOf = (millis: number) =>
-  new Date(millis).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
 
 customElements.define('flagfall-archive', FlagfallArchive);

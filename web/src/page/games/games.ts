@@ -1,18 +1,17 @@
 /// My games: what is unfinished, with a way to give it up, what is finished, and records of games played elsewhere.
 import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
-import { lookFor } from '../../part/look';
 import { learnMe } from '../../state/me';
 import * as api from '../../wire/api';
-import { ApiError } from '../../wire/call';
 import { cancelOffer, finishedGames } from '../../wire/lobby';
 import { importedRecords, removeRecord } from '../../wire/record';
 import type { ListedGame, OwnGame, Ruleset } from '../../wire/messages';
-import { errorLines, words } from '../../words';
+import { words } from '../../words';
 import { gamesSheet } from './style';
 import './import';
 import './keep';
 import { gamesTemplate } from './view';
+import { failureText } from '../../part/failure';
 
 export class FlagfallGames extends Screen {
   editions: readonly Ruleset[] = [];
@@ -84,7 +83,7 @@ export class FlagfallGames extends Screen {
       if (game.status === 'waiting' && game.opponent === 'open') await cancelOffer(game.id);
       else await api.abort(game.id).catch(() => api.resign(game.id, game.opponent === 'hotseat' ? 'red' : undefined));
     } catch (failure) {
-      this.error = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
+      this.error = failureText(failure);
     }
     this.busy = false;
     await this.load();

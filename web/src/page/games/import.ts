@@ -1,13 +1,11 @@
 /// Imports the record of a game that was played elsewhere: pasted, or from a file.
 import { html, nothing } from 'lit';
 import { dialog } from '../../part/dialog';
-import { lookFor } from '../../part/look';
 import { Screen } from '../../part/screen';
 import { go } from '../../route';
-import { ApiError } from '../../wire/call';
 import { importRecord } from '../../wire/record';
-import { errorLines, words } from '../../words';
 import { around } from '../../words/around';
+import { failureLines } from '../../part/failure';
 
 /// What a record looks like, as short as one can be.
 const EXAMPLE = `[Flagfall "1"]
@@ -55,7 +53,7 @@ export class FlagfallImport extends Screen {
       const { id } = await importRecord(this.text);
       go(`/game/${id}`);
     } catch (failure) {
-      this.problems = failure instanceof ApiError ? errorLines(failure, lookFor().names) : [words().app.failed];
+      this.problems = failureLines(failure);
     }
     this.busy = false;
     this.requestUpdate();

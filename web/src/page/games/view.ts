@@ -10,6 +10,7 @@ import type { ListedGame, OwnGame, PlayerInfo, RulesetChoice, Side } from '../..
 import { words } from '../../words';
 import { around } from '../../words/around';
 import type { FlagfallGames } from './games';
+import { dateOf } from '../../part/date';
 
 export function gamesTemplate(page: FlagfallGames) {
   const w = around().games;
@@ -127,9 +128,6 @@ function importedGame(page: FlagfallGames, game: ListedGame) {
 
 const importedEnding = ({ result }: ListedGame) =>
   `${result?.winner ? words().end.wins(result.winner) : words().end.draw}, ${around().reason[result!.reason]}`;
-
-const dateOf = (millis: number) =>
-  new Date(millis).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
 
 export function titleFor({ editions }: FlagfallGames, ruleset: RulesetChoice): string {
   const id = typeof ruleset === 'string' ? ruleset : undefined;

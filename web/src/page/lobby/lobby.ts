@@ -1,19 +1,18 @@
 /// The lobby: find an opponent, take up an offer, play the computer, or watch.
 import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
-import { lookFor } from '../../part/look';
 import { go } from '../../route';
 import { CLOCKS } from '../../state/clocks';
 import { hasAccount, learnMe, ME_CHANGED } from '../../state/me';
 import { setPrefs } from '../../state/prefs';
 import * as api from '../../wire/api';
-import { ApiError } from '../../wire/call';
 import * as lobby from '../../wire/lobby';
 import type { Level, ListedGame, OwnGame, Ruleset } from '../../wire/messages';
-import { errorLines, words } from '../../words';
+import { words } from '../../words';
 import { lastChoice, rememberChoice, type LobbyChoice } from './choice';
 import { lobbySheet } from './style';
 import { lobbyTemplate } from './view';
+import { failureText } from '../../part/failure';
 
 const LOOK_AGAIN_MS = 2500;
 const SHOWN = 50;
@@ -109,7 +108,7 @@ export class FlagfallLobby extends Screen {
     try {
       await action();
     } catch (failure) {
-      this.error = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
+      this.error = failureText(failure);
       void this.look();
     }
     this.busy = false;

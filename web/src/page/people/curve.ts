@@ -2,6 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import type { RatingCurve } from '../../wire/messages';
 import { around } from '../../words/around';
+import { dateOf } from '../../part/date';
 
 const WIDTH = 300;
 const HEIGHT = 72;
@@ -39,6 +40,3 @@ export function curveTemplate(curve: RatingCurve | undefined) {
     <figcaption><span>${since}</span><span>${w.points(Math.min(...ratings), Math.max(...ratings))}</span>
       <span>${until === since ? '' : until}</span></figcaption></figure>`;
 }
-
-const dateOf = (millis: number) =>
-  new Date(millis).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });

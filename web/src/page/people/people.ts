@@ -1,6 +1,5 @@
 /// People: the best of an edition, or the profile of one.
 import { Screen } from '../../part/screen';
-import { lookFor } from '../../part/look';
 import { addSheet } from '../../part/sheet';
 import { go } from '../../route';
 import { CLOCKS } from '../../state/clocks';
@@ -12,12 +11,12 @@ import * as company from '../../wire/company';
 import { listGames } from '../../wire/lobby';
 import type { ListedGame, Profile, RankedPlayer, RatingCurve, Ruleset, SavedSetup } from '../../wire/messages';
 import * as people from '../../wire/people';
-import { errorLines, words } from '../../words';
 import { around } from '../../words/around';
 import { lastChoice } from '../lobby/choice';
 import { bestTemplate } from './best';
 import { profileTemplate } from './profile';
 import { peopleSheet } from './style';
+import { failureText } from '../../part/failure';
 
 const LAST_GAMES = 20;
 
@@ -94,7 +93,7 @@ export class FlagfallPeople extends Screen {
     try {
       await act(this.profile.name);
     } catch (failure) {
-      this.error = failure instanceof ApiError ? errorLines(failure, lookFor().names).join(' ') : words().app.failed;
+      this.error = failureText(failure);
     }
     this.requestUpdate();
   }

@@ -11,6 +11,7 @@ import { words } from '../../words';
 import { around } from '../../words/around';
 import { curveTemplate } from './curve';
 import type { FlagfallPeople } from './people';
+import { dateOf } from '../../part/date';
 
 export function profileTemplate(page: FlagfallPeople, name: string) {
   const w = around().people;
@@ -88,9 +89,6 @@ function setups(page: FlagfallPeople) {
         )}</ul>`
   }</section>`;
 }
-
-const dateOf = (millis: number) =>
-  new Date(millis).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
 
 function titleFor({ editions }: FlagfallPeople, ruleset: RulesetChoice): string {
   const id = typeof ruleset === 'string' ? ruleset : undefined;
