@@ -20,11 +20,13 @@ import org.jspecify.annotations.Nullable;
 ///
 /// `REQUESTS` hostile ones and `OFFERS` are spread over `SECONDS` each, after a third as long that is not measured; the
 /// other kinds last as long. Every visitor has an address of their own, and all limits are on. Server, abuse and honest
-/// players share the machine, but those who abuse only have what the others leave of it. Ends with 1 if the server fails a request (500), tells a secret, or is gone.
+/// players share the machine, but those who abuse only have what the others leave of it. Ends with 1 if the server
+// fails a request (500), tells a secret, or is gone.
 public final class Abuse {
 
     private static final int HONEST = 5;
     private static final int MOVES_A_SECOND = 20;
+    private static final int FLOOD_A_SECOND = 2_000;
 
     private final BuiltServer server;
     private final List<LiveGame> honest;
@@ -58,18 +60,34 @@ public final class Abuse {
     }
 
     private void run(int requests, int offers, Duration time) throws Exception {
-        new Load(honest, MOVES_A_SECOND).run(Duration.ofSeconds(10)); // So that what is measured has been compiled.
         double each = time.toMillis() / 1e3;
+        warmUp("hostile", requests / each, time);
+        warmUp("flood", FLOOD_A_SECOND, time);
         System.out.println("| beside | a move's answer p50 / p99 / worst, ms | p50 to alone | processor time of the"
                 + " server, s | answers | most resident |");
         System.out.println("|---|---|---|---|---|---|");
         Timings alone = measured("nothing", "", 0, time, null);
         measured("%,d hostile requests".formatted(requests), "hostile", requests / each, time, alone);
-        measured("a flood of good requests", "flood", 2_000, time, alone);
+        measured("a flood of good requests", "flood", FLOOD_A_SECOND, time, alone);
         measured("300 slow senders, 200 who do not read", "slow", 0, time, alone);
         measured("%,d offers".formatted(offers), "offers", offers / each, time, alone);
         measured("50 games at the top level", "top", 50, time, alone);
         measured("nothing, afterwards", "", 0, time, alone);
+    }
+
+    /// A server that has run for a while has been compiled: what is measured afterwards is not its start.
+    private void warmUp(String kind, double each, Duration time) throws IOException {
+        try (Attackers attackers = attackers(kind, each)) {
+            new Load(honest, MOVES_A_SECOND).run(time);
+            attackers.stop();
+        }
+    }
+
+    private Attackers attackers(String kind, double each) throws IOException {
+        String game = honest.getFirst().path("").replace("/api/games/", "");
+        List<String> secrets =
+                honest.stream().flatMap(pair -> pair.secrets().stream()).toList();
+        return kind.isEmpty() ? Attackers.none() : Attackers.start(kind, port, game, each, secrets);
     }
 
     /// @param kind of attack, empty for none
@@ -77,12 +95,9 @@ public final class Abuse {
     /// @param alone null for the first time
     private Timings measured(String name, String kind, double each, Duration time, @Nullable Timings alone)
             throws Exception {
-        String game = honest.getFirst().path("").replace("/api/games/", "");
-        List<String> secrets =
-                honest.stream().flatMap(pair -> pair.secrets().stream()).toList();
-        try (Attackers attackers = kind.isEmpty() ? Attackers.none() : Attackers.start(kind, port, game, each, secrets);
+        try (Attackers attackers = attackers(kind, each);
                 MemoryWatch memory = new MemoryWatch(server)) {
-            new Load(honest, MOVES_A_SECOND).run(time.dividedBy(3)); // An answer to this kind of abuse is compiled, too.
+            new Load(honest, MOVES_A_SECOND).run(time.dividedBy(3));
             Duration before = server.processorTime();
             Timings moves = new Load(honest, MOVES_A_SECOND).run(time);
             double processor = server.processorTime().minus(before).toMillis() / 1e3;

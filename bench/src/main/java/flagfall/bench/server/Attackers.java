@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// own, so their work must not be taken for the server's, nor keep honest players waiting.
 final class Attackers implements AutoCloseable {
 
-    /// Answers with 503 are no fault: the server says that it is busy.
-    private static final Pattern FAULT = Pattern.compile("\\b5(?!03)\\d\\d=");
+    /// To be busy (503) is no fault, nor to be asked in a version of HTTP that there is not (505).
+    private static final Pattern FAULT = Pattern.compile("\\b5(?!03|05)\\d\\d=");
     private static final String TOLD = "told a secret";
 
     private final @Nullable Process process;
@@ -53,8 +53,8 @@ final class Attackers implements AutoCloseable {
 
     /// Attacks until its input ends, then says how that was answered.
     public static void main(String[] arguments) throws IOException {
-        Attack attack = Attack.of(
-                arguments[0], Integer.parseInt(arguments[1]), arguments[2], Double.parseDouble(arguments[3]));
+        Attack attack =
+                Attack.of(arguments[0], Integer.parseInt(arguments[1]), arguments[2], Double.parseDouble(arguments[3]));
         List<String> secrets = List.of(arguments).subList(4, arguments.length);
         try (Attack.Running running = new Attack.Running(attack)) {
             System.in.readAllBytes();
