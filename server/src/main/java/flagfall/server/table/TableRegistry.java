@@ -54,7 +54,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
         @Override
         public int spectators(Table table) {
-            return table.spectatorsHere() + watchedElsewhere.getOrDefault(table.id(), 0);
+            return withThoseElsewhere(table.id(), table.spectatorsHere());
         }
     };
 
@@ -251,7 +251,11 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
     /// {@return how many streams of a game are open of people who do not play, here and at other servers}
     public int spectators(String game) {
-        return present(game).map(Table::spectatorsHere).orElse(0) + watchedElsewhere.getOrDefault(game, 0);
+        return withThoseElsewhere(game, present(game).map(Table::spectatorsHere).orElse(0));
+    }
+
+    private int withThoseElsewhere(String game, int here) {
+        return here + watchedElsewhere.getOrDefault(game, 0);
     }
 
     /// {@return how many tables are in memory}
