@@ -91,7 +91,7 @@ function startButtons(page: FlagfallNew) {
     ${
       page.opponent === 'computer'
         ? html`<button ?disabled=${page.busy || faulty} title=${w.atOnceAbout}
-      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}<span class="how">, ${w.atOnceAbout}</span></span></button>`
+      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}<span class="ready-made">, ${w.atOnceAbout}</span></span></button>`
         : nothing
     }
     ${page.error ? html`<p class="error-line" role="alert">${page.error}</p>` : nothing}</div>`;

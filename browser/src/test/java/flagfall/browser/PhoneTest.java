@@ -140,7 +140,7 @@ class PhoneTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fr", "nl", "es"})
+    @ValueSource(strings = {"de", "fr", "nl", "es"})
     void no_language_is_too_long_for_the_phone(String language) {
         visit.open("/");
         page.evaluate("language => localStorage.setItem('flagfall.prefs', JSON.stringify({ language }))", language);
@@ -149,6 +149,21 @@ class PhoneTest {
             page.locator("html[lang=" + language + "] main h1").first().waitFor();
             fits();
         }
+        visit.open("/new?with=computer");
+        page.locator(".start .main").first().tap();
+        page.locator(".tools button").first().tap();
+        wordsFit(".tools button");
+        page.waitForFunction("() => document.querySelectorAll('.setup .token').length === 40");
+        page.locator(".seal .main").tap();
+        page.locator(".actions button").first().waitFor();
+        wordsFit(".actions button");
+    }
+
+    private void wordsFit(String buttons) {
+        assertThat((List<?>) page.locator(buttons).evaluateAll("""
+                all => all.filter(it => it.scrollWidth > it.clientWidth).map(it => it.innerText)"""))
+                .as("words that are wider than their buttons")
+                .isEmpty();
     }
 
     @ParameterizedTest

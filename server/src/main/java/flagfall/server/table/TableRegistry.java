@@ -139,7 +139,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
     @Override
     public void hasNames(String game) {
-        present(game).ifPresent(Table::renamed);
+        present(game).ifPresent(table -> table.audience().renamed());
     }
 
     @Override
@@ -166,7 +166,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     /// Drops the table of a game that is no more, and ends its streams.
     public void forget(Table table) {
         tables.remove(table.id());
-        table.close();
+        table.audience().close();
     }
 
     /// {@return how far a new game comes with its first entry}
@@ -227,7 +227,8 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
         presence.answerOthers();
         exchangeSpectators();
         presence.elsewhere()
-                .ifPresent(all -> tables.forEach((id, table) -> table.elsewhere(all.getOrDefault(id, Set.of()))));
+                .ifPresent(all ->
+                        tables.forEach((id, table) -> table.audience().elsewhere(all.getOrDefault(id, Set.of()))));
     }
 
     /// Servers that share a store tell each other how many people watch.
@@ -268,6 +269,6 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
         closing = true;
         timer.close();
         feeds.close();
-        tables.values().forEach(Table::close);
+        tables.values().forEach(table -> table.audience().close());
     }
 }
