@@ -8,14 +8,23 @@ import type { RatingChanges, View } from '../../wire/messages';
 import { endReason, words } from '../../words';
 import { ratingLine } from './ratings';
 
-/// `next` are the buttons that lead on from here.
-export function verdict(view: View, look: Look, next: unknown, ratings?: RatingChanges) {
+export interface VerdictOptions {
+  readonly view: View;
+  readonly look: Look;
+  /// The buttons that lead on from here.
+  readonly next: unknown;
+  /// The other player, where one can talk to them.
+  readonly company: unknown;
+  readonly ratings: RatingChanges | undefined;
+}
+
+export function verdict({ view, look, next, company, ratings }: VerdictOptions) {
   const w = words();
   const { result } = view;
   return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>
     <h1>${verdictText(view)}</h1>
     <p>${result ? endReason(result.reason, look) : ''}</p>${ratingLine(view, ratings)}
-    <div class="bar">${next}<a class="button" href="/">${w.game.newGame}</a></div></section>`;
+    <div class="bar">${next}<a class="button" href="/">${w.game.newGame}</a></div>${company}</section>`;
 }
 
 export function verdictText({ result, you, opponent }: View): string {

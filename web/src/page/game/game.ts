@@ -340,15 +340,15 @@ export class FlagfallGame extends Screen {
 
   readonly act = requests(this);
 
-  showMessage(text: string) {
+  readonly showMessage = (text: string) => {
     this.message = text;
     announce(text);
     this.requestUpdate();
     setTimeout(() => {
-      this.message = '';
+      if (this.message === text) this.message = '';
       this.requestUpdate();
     }, 5000);
-  }
+  };
 }
 
 customElements.define('flagfall-game', FlagfallGame);

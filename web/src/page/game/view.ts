@@ -15,7 +15,7 @@ import { armies } from './armies';
 import { battleOverlay } from './battle';
 import { liveConfig, replayConfig } from './board-config';
 import { clock } from './clock';
-import { companyBeside } from './beside';
+import { companyOf } from './beside';
 import { openKeep } from './keep';
 import { replayBar, verdict } from './end';
 import type { FlagfallGame } from './game';
@@ -46,9 +46,10 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       ? pastConfig(past, state, look, bottom)
       : liveConfig(page, state, look, bottom);
   const { columns, rows } = edition.rules.board;
+  const company = companyOf(view, page.showMessage);
   return html`<div class="game ${page.typed.open ? 'typing' : ''} ${replay && page.reviewing ? 'reviewing' : ''}" .style=${`--columns:${columns};--rows:${rows}`}>
     <h1 class="unseen">${titleOf(edition)}</h1>
-    ${over ? verdict(view, look, html`${rematchButton(page, view)}${replay ? reviewButton(page) : nothing}`, page.session!.ratings) : turnLine(state, page, past && lookingBack(past, () => page.walk.lookBack(undefined)))}
+    ${over ? verdict({ view, look, next: nextButtons(page, view), company, ratings: page.session!.ratings }) : turnLine(state, page, past && lookingBack(past, () => page.walk.lookBack(undefined)))}
     <div class="stage">
       ${nameplate(trays[0]!)}
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
@@ -58,7 +59,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
     </div>
     ${armies(trays, look, page.notes.lit, page.notes.light)}
     <div class="beside">
-      <p class="by-rules">${titleOf(edition)}${view.opponent === 'imported' ? ` · ${words().game.imported}` : ''}</p>${companyBeside(view)}
+      <p class="by-rules">${titleOf(edition)}${view.opponent === 'imported' ? ` · ${words().game.imported}` : ''}</p>${over ? nothing : company}
       ${
         replay && page.reviewing
           ? reviewTemplate(page, replay, view, look)
@@ -109,6 +110,10 @@ function bottomOf({ walk: { replay, flipped } }: FlagfallGame, view: View): Side
   const side = viewpoint ?? view.you ?? 'red';
   return replay && flipped ? other(side) : side;
 }
+
+/// What leads on from the end of a game.
+const nextButtons = (page: FlagfallGame, view: View) =>
+  html`${rematchButton(page, view)}${page.walk.replay ? reviewButton(page) : nothing}`;
 
 function rematchButton(page: FlagfallGame, view: View) {
   const ask = () => void page.act.rematch();
