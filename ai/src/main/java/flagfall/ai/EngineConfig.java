@@ -1,5 +1,6 @@
 package flagfall.ai;
 
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
@@ -29,5 +30,12 @@ public interface EngineConfig {
             return this;
         }
         throw new IllegalArgumentException("this engine has no tuned numbers to change: " + changes.keySet());
+    }
+
+    /// {@return the same with the network of a weight file}
+    ///
+    /// @throws IllegalArgumentException if there is no network in it
+    default EngineConfig withWeights(Path file) {
+        throw new IllegalArgumentException("this engine has no network to exchange for " + file);
     }
 }

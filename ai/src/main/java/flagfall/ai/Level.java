@@ -2,6 +2,7 @@ package flagfall.ai;
 
 import flagfall.ai.belief.StatisticalRankModel;
 import flagfall.ai.network.player.NetworkSettings;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -39,7 +40,7 @@ public record Level(int number, String name, String about, Duration thinkingTime
                     "Strategist",
                     "Learned the game by playing itself, in every edition.",
                     500,
-                    new NetworkEngine(NetworkSettings.STRONGEST, SearchEngine.FULL)));
+                    new NetworkEngine(NetworkSettings.STRONGEST, SearchEngine.FULL, null)));
 
     private static Level level(int number, String name, String about, int millis, EngineConfig config) {
         return new Level(number, name, about, Duration.ofMillis(millis), config);
@@ -85,6 +86,13 @@ public record Level(int number, String name, String about, Duration thinkingTime
     /// @throws IllegalArgumentException if a number is not known
     public Level with(Map<String, Double> changes) {
         return new Level(number, name, about, thinkingTime, config.with(changes));
+    }
+
+    /// {@return the same level with the network of another weight file}
+    ///
+    /// @throws IllegalArgumentException if it has no network
+    public Level withWeights(Path file) {
+        return new Level(number, name, about, thinkingTime, config.withWeights(file));
     }
 
     @Override

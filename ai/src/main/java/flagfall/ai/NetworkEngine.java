@@ -2,6 +2,7 @@ package flagfall.ai;
 
 import flagfall.ai.network.Network;
 import flagfall.ai.network.Prediction;
+import flagfall.ai.network.UnusableNetworkException;
 import flagfall.ai.network.player.Allowance;
 import flagfall.ai.network.player.LearnedMove;
 import flagfall.ai.network.player.NetworkPlayer;
@@ -11,26 +12,68 @@ import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.view.PlayerMemory;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/// A player that learned the game by playing itself. Where the shipped network was not trained for a ruleset, another
-/// engine plays in its place.
-record NetworkEngine(NetworkSettings settings, SearchEngine otherwise) implements EngineConfig {
+/// A player that learned the game by playing itself. Where its network was not trained for a ruleset, another engine
+/// plays in its place.
+///
+/// @param other another network than the shipped one, which is not read before it is asked for
+record NetworkEngine(
+        NetworkSettings settings,
+        SearchEngine otherwise,
+        @Nullable Network other) implements EngineConfig {
+
+    private static final String GROUP = "network.";
 
     @Override
     public Player player(long seed) {
-        return new EitherPlayer(settings, new SearchPlayer(otherwise, seed, System::nanoTime), seed);
+        return either(seed);
     }
 
     @Override
     public Optional<Analyst> analyst(long seed) {
-        return Optional.of(new EitherPlayer(settings, new SearchPlayer(otherwise, seed, System::nanoTime), seed));
+        return Optional.of(either(seed));
     }
 
-    private record EitherPlayer(NetworkSettings settings, SearchPlayer otherwise, long seed)
-            implements Player, Analyst {
+    private EitherPlayer either(long seed) {
+        return new EitherPlayer(this, new SearchPlayer(otherwise, seed, System::nanoTime), seed);
+    }
+
+    @Override
+    public NetworkEngine with(Map<String, Double> changes) {
+        NetworkSettings changed = settings;
+        for (Map.Entry<String, Double> change : changes.entrySet()) {
+            String name = change.getKey();
+            if (!name.startsWith(GROUP)) {
+                throw new IllegalArgumentException("a network has no tuned number " + name);
+            }
+            changed = changed.with(name.substring(GROUP.length()), change.getValue());
+        }
+        return new NetworkEngine(changed, otherwise, other);
+    }
+
+    @Override
+    public NetworkEngine withWeights(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return new NetworkEngine(settings, otherwise, Network.read(in));
+        } catch (IOException | UnusableNetworkException unusable) {
+            throw new IllegalArgumentException("no network can be read from " + file + ": " + unusable, unusable);
+        }
+    }
+
+    private Network network() {
+        return other == null ? Network.shipped() : other;
+    }
+
+    private record EitherPlayer(NetworkEngine engine, SearchPlayer otherwise, long seed) implements Player, Analyst {
 
         /// What a certain win is worth, so that chances read like values.
         private static final int WON = 4000;
@@ -84,12 +127,12 @@ record NetworkEngine(NetworkSettings settings, SearchEngine otherwise) implement
             return Math.round(chance * WON);
         }
 
-        private static boolean isKnown(Ruleset rules) {
-            return Network.shipped().knows(rules);
+        private boolean isKnown(Ruleset rules) {
+            return engine.network().knows(rules);
         }
 
         private NetworkPlayer learned() {
-            return new NetworkPlayer(Network.shipped(), settings, seed);
+            return new NetworkPlayer(engine.network(), engine.settings, seed);
         }
     }
 }

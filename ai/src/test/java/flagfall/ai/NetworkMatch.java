@@ -4,7 +4,6 @@ import flagfall.ai.network.Network;
 import flagfall.ai.network.player.Allowance;
 import flagfall.ai.network.player.NetworkPlayer;
 import flagfall.ai.network.player.NetworkSettings;
-import flagfall.ai.network.player.NetworkSettings.Sight;
 import flagfall.ai.tool.Exploiter;
 import flagfall.ai.tool.PairedMatch;
 import flagfall.notation.RulesetText;
@@ -28,8 +27,8 @@ import java.util.function.LongFunction;
 
 /// What a setting of the learned player, or another network, is worth: pairs of games in this process.
 ///
-/// `NetworkMatch classic 50 own temperature=0.25,doubts=no network=FILE`: ruleset (or a file with one a line, which
-/// take turns), pairs, whether each player keeps its own setups or both play both (`own` or `shared`), the two
+/// `NetworkMatch classic 50 own temperature=0.25,doubtsBelief=0 network=FILE`: ruleset (or a file with one a line,
+/// which take turns), pairs, whether each player keeps its own setups or both play both (`own` or `shared`), the two
 /// players. `level=8,nodes=20000` is a level, and `idea=RUSHES` an exploiter.
 final class NetworkMatch {
 
@@ -75,22 +74,15 @@ final class NetworkMatch {
             Exploiter.Idea idea = Exploiter.Idea.valueOf(words.get("idea"));
             return seed -> new Exploiter(idea, seed);
         }
-        NetworkSettings usual = NetworkSettings.STRONGEST;
-        NetworkSettings settings = new NetworkSettings(
-                Double.parseDouble(words.getOrDefault("temperature", "" + usual.temperature())),
-                Integer.parseInt(words.getOrDefault("setups", "" + usual.setups())),
-                Integer.parseInt(words.getOrDefault("kept", "" + usual.kept())),
-                flag(words, "guards", usual.guardsFlag()),
-                flag(words, "doubts", usual.doubtsBelief()),
-                flag(words, "tactics", usual.checksTactics()),
-                Sight.valueOf(words.getOrDefault("sight", "" + usual.sight())),
-                Integer.parseInt(words.getOrDefault("evaluations", "" + usual.evaluations())));
+        NetworkSettings settings = NetworkSettings.STRONGEST;
+        for (Map.Entry<String, String> word : words.entrySet()) {
+            if (!word.getKey().equals("network")) {
+                settings = settings.with(word.getKey(), Double.parseDouble(word.getValue()));
+            }
+        }
+        NetworkSettings chosen = settings;
         Network network = words.containsKey("network") ? read(Path.of(words.get("network"))) : Network.shipped();
-        return seed -> new Learned(new NetworkPlayer(network, settings, seed));
-    }
-
-    private static boolean flag(Map<String, String> words, String name, boolean usual) {
-        return words.containsKey(name) ? words.get(name).equals("yes") : usual;
+        return seed -> new Learned(new NetworkPlayer(network, chosen, seed));
     }
 
     private static Network read(Path file) {

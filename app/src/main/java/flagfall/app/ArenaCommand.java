@@ -18,7 +18,7 @@ import picocli.CommandLine.TypeConversionException;
             "Plays a match: pairs of games with the same setups and colours swapped.",
             "A player is level:N, level:N/100ms, level:N/2000n (positions), or cmd:PROGRAM ARGS for a program that"
                     + " speaks the evaluator protocol. level:8[evaluation.noise=0] is a level with a tuned number"
-                    + " changed. Games that a fault breaks off are counted apart."
+                    + " changed, level:9@FILE one with the network of another weight file. Games that a fault breaks off are counted apart."
         },
         footer = {
             "",

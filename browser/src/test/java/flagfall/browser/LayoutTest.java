@@ -6,7 +6,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -18,13 +17,7 @@ class LayoutTest {
 
     private Page game(Screen screen) {
         Visit visit = visits.at(screen);
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Marshal", "e4")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Miner", "a9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        new GamePage(visit.page(), Hand.MOUSE, new Random(1)).awaitTurn();
+        StartedGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
         return visit.page();
     }
 

@@ -25,7 +25,7 @@ final class BadRequestHandler extends ErrorHandler {
             @Nullable String message,
             @Nullable Throwable cause,
             Callback callback) {
-        ApiException error = HttpStatus.isClientError(code)
+        ApiException error = HttpStatus.isClientError(code) || code == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505
                 ? ErrorCode.MALFORMED.because(RequestProblem.UNREADABLE_REQUEST.with(HttpStatus.getMessage(code)))
                 : ErrorCode.INTERNAL_ERROR.exception();
         HttpPort.SECURITY_HEADERS.forEach(response.getHeaders()::put);

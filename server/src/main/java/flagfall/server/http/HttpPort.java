@@ -53,6 +53,9 @@ public final class HttpPort implements AutoCloseable {
     /// Longer than Java's own client keeps a connection, which would otherwise be closed just as it is used again.
     private static final Duration LONGEST_IDLE = Duration.ofMinutes(1);
 
+    /// How long a connection on which nothing is being answered is waited for when the server stops.
+    private static final Duration CLOSING = Duration.ofMillis(100);
+
     private final Javalin javalin;
     private final Connections connections;
 
@@ -95,6 +98,7 @@ public final class HttpPort implements AutoCloseable {
     static void limit(AbstractConnector listening, Connections connections, Duration longestIdle) {
         listening.addBean(connections);
         listening.setIdleTimeout(longestIdle.toMillis());
+        listening.setShutdownIdleTimeout(CLOSING.toMillis());
     }
 
     private static ServerConnector encrypted(

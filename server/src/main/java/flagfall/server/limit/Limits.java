@@ -149,6 +149,17 @@ public final class Limits {
         return buckets.size();
     }
 
+    /// {@return the limit of requests for reading that are worked on at once. Moves have none: they are to find a
+    /// processor that is not taken by a crowd of readers; and a picture keeps one busy for long}
+    public FairSemaphore readersAtOnce() {
+        return new FairSemaphore(
+                off ? Integer.MAX_VALUE : Math.max(2, Runtime.getRuntime().availableProcessors()));
+    }
+
+    public FairSemaphore picturesAtOnce() {
+        return new FairSemaphore(off ? Integer.MAX_VALUE : 1);
+    }
+
     /// {@return the limits of streams that are open at once}
     public StreamLimits streams() {
         return off ? StreamLimits.off() : StreamLimits.ofThisMachine();

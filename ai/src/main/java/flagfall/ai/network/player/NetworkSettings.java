@@ -33,6 +33,34 @@ public record NetworkSettings(
         return new NetworkSettings(temperature, setups, kept, guardsFlag, doubtsBelief, checksTactics, another, most);
     }
 
+    /// {@return the same with one number changed, by name; where it is a switch, zero is off. `replies` and `worlds`
+    /// look ahead that way, at so many positions}
+    ///
+    /// @throws IllegalArgumentException if the name is unknown
+    public NetworkSettings with(String name, double value) {
+        boolean on = value != 0;
+        int number = (int) value;
+        return switch (name) {
+            case "temperature" ->
+                new NetworkSettings(value, setups, kept, guardsFlag, doubtsBelief, checksTactics, sight, evaluations);
+            case "setups" ->
+                new NetworkSettings(
+                        temperature, number, kept, guardsFlag, doubtsBelief, checksTactics, sight, evaluations);
+            case "kept" ->
+                new NetworkSettings(
+                        temperature, setups, number, guardsFlag, doubtsBelief, checksTactics, sight, evaluations);
+            case "guardsFlag" ->
+                new NetworkSettings(temperature, setups, kept, on, doubtsBelief, checksTactics, sight, evaluations);
+            case "doubtsBelief" ->
+                new NetworkSettings(temperature, setups, kept, guardsFlag, on, checksTactics, sight, evaluations);
+            case "checksTactics" ->
+                new NetworkSettings(temperature, setups, kept, guardsFlag, doubtsBelief, on, sight, evaluations);
+            case "replies" -> looking(Sight.REPLIES, number);
+            case "worlds" -> looking(Sight.WORLDS, number);
+            default -> throw new IllegalArgumentException("there is no tuned number network." + name);
+        };
+    }
+
     /// The kinds of looking ahead.
     public enum Sight {
         /// At nothing else.

@@ -2,12 +2,17 @@ package flagfall.ai.network.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import flagfall.ai.Puzzle;
+import flagfall.ai.PuzzleMemory;
 import flagfall.ai.network.Network;
 import flagfall.ai.state.InformationState;
 import flagfall.ai.tool.RandomGames;
 import flagfall.ai.tool.Told;
 import flagfall.game.Veil;
+import flagfall.notation.MoveText;
+import flagfall.piece.Rank;
 import flagfall.piece.Side;
+import flagfall.position.Move;
 import flagfall.rules.Rulesets;
 import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
@@ -18,6 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LookAheadTest {
 
@@ -67,6 +73,39 @@ class LookAheadTest {
         assertThat(allowance.after(2, 200).positions()).isEqualTo(6);
         assertThat(allowance.after(2, 399).positions()).isEqualTo(50);
         assertThat(Allowance.positions(7).after(2, 0).positions()).isEqualTo(7);
+    }
+
+    /// A scout takes the spy and the flag alike, but only one of them ends the game.
+    @Test
+    void a_strike_that_may_take_the_flag_is_not_one_that_may_take_something() {
+        InformationState state = Told.toRed(
+                "........f./......b.../s.......g./........../..~~..~~../..~~..~~../......M.../S.......B./B......B../FB........");
+        Move strike = MoveText.read("a3a8").orElseThrow();
+        Assessment root = Assessment.of(Network.shipped(), state, List.of(strike));
+        BelievedRanks believed = new BelievedRanks(root);
+        int target = Told.pieceAt(state, "a8");
+        List<double[]> outcomes = ReplySearch.outcomes(state, strike, target, believed);
+        double flag = believed.chance(target, Rank.FLAG.ordinal());
+        double spy = believed.chance(target, Rank.SPY.ordinal());
+        assertThat(flag).isPositive();
+        assertThat(spy).isPositive();
+        assertThat(outcomes.stream().mapToDouble(ranks -> Arrays.stream(ranks).sum()))
+                .contains(flag);
+    }
+
+    /// The policy has next to nothing for the scouts that run to the flag in these, so they are no candidates; the
+    /// check on tactics must not go by the candidates alone.
+    @ParameterizedTest
+    @ValueSource(strings = {"a4a10", "e2e9"})
+    void who_looks_ahead_takes_a_win_that_is_not_among_the_candidates(String win) {
+        Puzzle puzzle = Puzzle.all().stream()
+                .filter(each -> each.isSolvedBy(MoveText.read(win).orElseThrow()))
+                .findFirst()
+                .orElseThrow();
+        NetworkSettings looking = NetworkSettings.STRONGEST.looking(NetworkSettings.Sight.REPLIES, 12);
+        NetworkPlayer player = new NetworkPlayer(Network.shipped(), looking, 1);
+        LearnedMove answer = player.think(PuzzleMemory.of(puzzle), Allowance.positions(12));
+        assertThat(answer.move()).hasToString(win);
     }
 
     private static double[] values(LookAhead ahead, PlayerMemory memory, int evaluations) {

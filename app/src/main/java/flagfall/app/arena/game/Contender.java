@@ -2,6 +2,7 @@ package flagfall.app.arena.game;
 
 import flagfall.ai.Budget;
 import flagfall.ai.Level;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,7 +18,7 @@ public sealed interface Contender {
     /// How a player is named on the command line.
     Pattern PLAYER = Pattern.compile("(?:(?<name>[A-Za-z0-9._:-]+)=)?"
             + "(?:cmd:(?<command>.*\\S.*)|level:(?<level>\\d{1,3})(?:\\[(?<changes>[^\\]]*)\\])?"
-            + "(?:/(?<amount>\\d{1,9})(?<unit>ms|n))?)");
+            + "(?:@(?<weights>\\S+?))?(?:/(?<amount>\\d{1,9})(?<unit>ms|n))?)");
 
     /// {@return what stands for it in tables and records}
     String name();
@@ -33,7 +34,8 @@ public sealed interface Contender {
     }
 
     /// {@return who is meant by `level:5`, `level:5/100ms`, `level:5/2000n` or `cmd:PROGRAM ARGS`, with `NAME=` before
-    /// it or not. A level may have tuned numbers changed: `level:8[evaluation.noise=0,search.contempt=200]/2000n`}
+    /// it or not. A level may have tuned numbers changed: `level:8[evaluation.noise=0,search.contempt=200]/2000n`, and
+    /// one with a network another weight file: `level:9@network.bin`}
     ///
     /// @param defaults how long a level thinks that is not told otherwise
     /// @throws IllegalArgumentException if nobody is
@@ -48,7 +50,9 @@ public sealed interface Contender {
             List<String> command = words(words.group("command"));
             return new ExternalProgram(name == null ? fileName(command.getFirst()) : name, command);
         }
-        Level level = Level.of(Integer.parseInt(words.group("level"))).with(changes(words.group("changes")));
+        Level usual = Level.of(Integer.parseInt(words.group("level"))).with(changes(words.group("changes")));
+        String weights = words.group("weights");
+        Level level = weights == null ? usual : usual.withWeights(Path.of(weights));
         Budget budget = words.group("amount") == null ? defaults.budget(level) : budget(words);
         return new Engine(name == null ? text : name, level, budget);
     }
