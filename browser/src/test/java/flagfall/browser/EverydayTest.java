@@ -31,12 +31,13 @@ class EverydayTest {
                 "/", "<title>Flagfall</title>",
                 "/how", "<title>How to play · Flagfall</title>",
                 "/rules/classic", "<title>Rules · Flagfall</title>",
+                "/archive", "<title>Finished games · Flagfall</title>",
                 "/game/some-game", "<title>A game · Flagfall</title>");
+        String picture = "og:image\" content=\"" + TestServer.address() + "/art/icon-512.png\"";
         for (var page : titles.entrySet()) {
             String html = get(page.getKey()).body();
             assertThat(html)
-                    .contains(
-                            page.getValue(), "name=\"description\"", "og:description", "og:image", "rel=\"manifest\"");
+                    .contains(page.getValue(), "name=\"description\"", "og:description", picture, "rel=\"manifest\"");
         }
         assertThat(get("/how").body()).doesNotContain("Two armies, one hidden flag each");
     }

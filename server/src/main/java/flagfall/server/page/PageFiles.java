@@ -21,30 +21,45 @@ public final class PageFiles {
     private static final Pattern ASKED_FOR = Pattern.compile("(href|src)=\"/([A-Za-z0-9_./-]+\\.[a-z0-9]+)\"");
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*");
 
+    /// A host as browsers write it. Whatever else a request says is not repeated in the page.
+    private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.-]+(?::\\d+)?|\\[[0-9A-Fa-f:.]+](?::\\d+)?");
+    /// Hosts can be invented, so not all pages that were ever asked for are kept.
+    private static final int PAGES_KEPT = 200;
+
     private final Map<String, PageFile> found = new ConcurrentHashMap<>();
-    private final Map<PageHead, PageFile> pages = new ConcurrentHashMap<>();
+    private final Map<AskedPage, PageFile> pages = new ConcurrentHashMap<>();
+
+    /// @param origin scheme and host that it was asked for, empty if they make no sense
+    private record AskedPage(PageHead head, String origin) {}
 
     /// Answers with a file; an address that is no file and not the API's gets the page itself, which has addresses of
     /// its own.
     public void answer(Context request) {
         String name = request.path().substring(1);
         boolean isPage = !name.contains(".") && !name.equals("api") && !name.startsWith("api/");
-        Optional<PageFile> file = isPage ? page(PageHead.of(name)) : find(name);
+        Optional<PageFile> file = isPage ? page(new AskedPage(PageHead.of(name), origin(request))) : find(name);
         file.orElseThrow(NotFoundResponse::new).send(request);
     }
 
-    private Optional<PageFile> page(PageHead head) {
-        PageFile known = pages.get(head);
+    private static String origin(Context request) {
+        String host = request.host();
+        return host != null && HOST.matcher(host).matches() ? request.scheme() + "://" + host : "";
+    }
+
+    private Optional<PageFile> page(AskedPage page) {
+        PageFile known = pages.get(page);
         if (known != null) {
             return Optional.of(known);
         }
-        Optional<PageFile> made = find(INDEX).map(index -> made(index, head));
-        made.ifPresent(file -> pages.put(head, file));
+        Optional<PageFile> made = find(INDEX).map(index -> made(index, page));
+        if (pages.size() < PAGES_KEPT) {
+            made.ifPresent(file -> pages.put(page, file));
+        }
         return made;
     }
 
-    private PageFile made(PageFile index, PageHead head) {
-        String html = ASKED_FOR.matcher(head.in(index.text())).replaceAll(file -> {
+    private PageFile made(PageFile index, AskedPage page) {
+        String html = ASKED_FOR.matcher(page.head.in(index.text(), page.origin)).replaceAll(file -> {
             String version = find(file.group(2)).map(it -> "?v=" + it.version()).orElse("");
             return Matcher.quoteReplacement(file.group(1) + "=\"/" + file.group(2) + version + "\"");
         });

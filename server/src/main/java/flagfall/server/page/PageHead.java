@@ -29,6 +29,8 @@ record PageHead(String title, String description) {
             new PageHead("Lobby", "Open offers, games to watch, rated or for fun."),
             "people",
             new PageHead("Players", "Ratings by edition, and who has them."),
+            "archive",
+            new PageHead("Finished games", "Games to replay, by player, edition, result and date."),
             "games",
             new PageHead("My games", "Unfinished and finished games, to go on with, to replay, to share."),
             "account",
@@ -39,12 +41,15 @@ record PageHead(String title, String description) {
     }
 
     /// {@return the page with this title and description in its head}
-    String in(String html) {
+    ///
+    /// @param origin where the page was asked for: messengers fetch a picture by its whole address only
+    String in(String html, String origin) {
         String whole = title.isEmpty() ? NAME : title + " · " + NAME;
         return html.replace("<title>" + NAME + "</title>", "<title>" + whole + "</title>")
                 .replace(
                         "property=\"og:title\" content=\"" + NAME + "\"",
                         "property=\"og:title\" content=\"" + whole + "\"")
+                .replace("property=\"og:image\" content=\"/", "property=\"og:image\" content=\"" + origin + "/")
                 .replace(HOME.description, description);
     }
 }
