@@ -24,7 +24,7 @@ class MyGamesTest {
 
     @Test
     void a_finished_game_is_kept_as_record_and_picture_and_found_and_an_unfinished_one_is_ended() throws IOException {
-        GamePage table = StartedGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
+        GamePage table = WrittenGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
         table.move("e4", "e5");
         table.awaitTurn();
         table.resign();
@@ -34,7 +34,7 @@ class MyGamesTest {
         assertThat(downloaded("Picture of this position: SVG")).startsWith("<svg");
         assertThat(downloaded("Picture of this position: PNG")).contains("PNG");
 
-        StartedGame.of(visit, "barrage", "Me4 Fj1 ia9 fj10");
+        WrittenGame.of(visit, "barrage", "Me4 Fj1 ia9 fj10");
         visit.open("/games");
         Locator finished = page.locator(".rows li").filter(new Locator.FilterOptions().setHasText("resigned"));
         assertThat(finished).hasCount(1);

@@ -16,11 +16,11 @@ import java.util.stream.IntStream;
 
 /// A game from a few pieces that somebody wrote down, begun as the position editor begins one, for tests of the board
 /// that need no walk there.
-final class StartedGame {
+final class WrittenGame {
 
     private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
 
-    private StartedGame() {}
+    private WrittenGame() {}
 
     /// Red plays the weakest computer, and is to move.
     ///
