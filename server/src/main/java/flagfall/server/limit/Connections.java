@@ -33,10 +33,15 @@ public final class Connections implements Connection.Listener, AutoCloseable {
     /// What has arrived on a connection since its last answer: bytes of a request that is not whole yet, and since
     /// when.
     private static final class Arrival {
+        private final String address;
         private long answers = -1;
         private long bytes;
         private long since;
         private boolean partial;
+
+        Arrival(String address) {
+            this.address = address;
+        }
     }
 
     Connections(int inAll, int ofAnAddress, LongSupplier nanos) {
@@ -56,9 +61,10 @@ public final class Connections implements Connection.Listener, AutoCloseable {
 
     @Override
     public void onOpened(Connection connection) {
+        Arrival arrival = new Arrival(address(connection));
         int all = open.incrementAndGet();
-        int own = byAddress.merge(address(connection), 1, Integer::sum);
-        arrivals.put(connection, new Arrival());
+        int own = byAddress.merge(arrival.address, 1, Integer::sum);
+        arrivals.put(connection, arrival);
         if (all > inAll || (own > ofAnAddress && !isProxy(connection))) {
             connection.close();
         }
@@ -66,9 +72,11 @@ public final class Connections implements Connection.Listener, AutoCloseable {
 
     @Override
     public void onClosed(Connection connection) {
-        if (arrivals.remove(connection) != null) {
+        Arrival arrival = arrivals.remove(connection);
+        if (arrival != null) {
             open.decrementAndGet();
-            byAddress.computeIfPresent(address(connection), (_, count) -> count == 1 ? null : count - 1);
+            // A connection that has gone does not know its address any more.
+            byAddress.computeIfPresent(arrival.address, (_, count) -> count == 1 ? null : count - 1);
         }
     }
 

@@ -116,6 +116,18 @@ class ConnectionsTest {
     }
 
     @Test
+    void connections_that_have_gone_do_not_count() throws IOException {
+        for (int count = 0; count < 2 * Connections.OF_AN_ADDRESS; count++) {
+            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port.port())) {
+                say(socket, "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+                assertThat(socket.getInputStream().readAllBytes())
+                        .as("answer " + count)
+                        .isNotEmpty();
+            }
+        }
+    }
+
+    @Test
     void a_connection_on_which_nothing_happens_is_closed() throws Exception {
         Server jetty = new Server();
         ServerConnector connector = new ServerConnector(jetty);

@@ -5,10 +5,11 @@ import flagfall.ai.state.InformationState;
 import flagfall.ai.state.RankSet;
 import flagfall.core.Grid;
 import flagfall.core.Tables;
+import flagfall.piece.Rank;
 import flagfall.position.Move;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ record ReplySearch(Network network) implements LookAhead {
 
     private static final double SELDOM = 0.004;
     private static final int NOTHING = -1;
+    private static final int FLAG = Rank.FLAG.ordinal();
     private static final int AT_ONCE = 8;
     private static final int MOST_WORLDS = 6;
     /// One position in so many is asked for replies, the others for their worth.
@@ -102,35 +104,46 @@ record ReplySearch(Network network) implements LookAhead {
             List<int[]> deals,
             int candidate,
             List<Branch> branches) {
-        Map<Integer, Double> outcomes = outcomes(state, move, target, believed);
-        double sum = outcomes.values().stream().mapToDouble(Double::doubleValue).sum();
-        outcomes.forEach((rank, chance) -> {
-            long worlds = Math.max(1, Math.round(deals.size() * chance / sum));
+        List<double[]> outcomes = outcomes(state, move, target, believed);
+        double sum = outcomes.stream().mapToDouble(ReplySearch::sum).sum();
+        for (double[] ranks : outcomes) {
+            long worlds = Math.max(1, Math.round(deals.size() * sum(ranks) / sum));
             for (int world = 0; world < worlds; world++) {
+                int rank = quantile(ranks, (world + 0.5) / worlds);
                 int[] deal = believed.with(deals.get(world % deals.size()), target, rank);
-                branches.add(new Branch(candidate, rank, chance / sum / worlds, played(state, deal, move)));
+                branches.add(new Branch(candidate, rank, sum(ranks) / sum / worlds, played(state, deal, move)));
             }
-        });
+        }
     }
 
-    /// {@return for each way that a strike may end, the likeliest rank of the target and how likely that end is}
-    private static Map<Integer, Double> outcomes(
-            InformationState state, Move move, int target, BelievedRanks believed) {
+    /// {@return for each way that a strike may end, how likely each rank is to bring it about. To take the flag ends
+    /// the game, so that is a way of its own, however unlikely}
+    static List<double[]> outcomes(InformationState state, Move move, int target, BelievedRanks believed) {
         Tables tables = new Tables(state.rules());
         int own = RankSet.lowest(state.ranks(state.pieceAt(Grid.cell(move.from()))));
-        Map<Integer, Integer> likeliest = new HashMap<>();
-        Map<Integer, Double> chances = new HashMap<>();
+        Map<Integer, double[]> byEnd = new LinkedHashMap<>();
         for (int rank = 0; rank < RankSet.COUNT; rank++) {
-            int clash = tables.clash(own, rank);
-            double chance = believed.chance(target, rank);
-            chances.merge(clash, chance, Double::sum);
-            int best = likeliest.getOrDefault(clash, rank);
-            likeliest.put(clash, chance > believed.chance(target, best) ? rank : best);
+            int end = rank == FLAG ? NOTHING : tables.clash(own, rank);
+            byEnd.computeIfAbsent(end, _ -> new double[RankSet.COUNT])[rank] = believed.chance(target, rank);
         }
-        Map<Integer, Double> outcomes = new LinkedHashMap<>();
-        likeliest.forEach((clash, rank) -> outcomes.put(rank, chances.getOrDefault(clash, 0.0)));
-        outcomes.values().removeIf(chance -> chance < UNLIKELY);
-        return outcomes;
+        return byEnd.values().stream()
+                .filter(ranks -> sum(ranks) > (ranks[FLAG] > 0 ? 0 : UNLIKELY))
+                .toList();
+    }
+
+    private static double sum(double[] chances) {
+        return Arrays.stream(chances).sum();
+    }
+
+    /// {@return the rank up to which this share of the chances lies}
+    private static int quantile(double[] chances, double share) {
+        double left = share * sum(chances);
+        int rank = 0;
+        while (left >= chances[rank]) {
+            left -= chances[rank];
+            rank++;
+        }
+        return rank;
     }
 
     /// {@return the likeliest replies to each candidate, the likeliest of all first}

@@ -10,7 +10,9 @@ import flagfall.ai.tool.RandomGames;
 import flagfall.ai.tool.Told;
 import flagfall.game.Veil;
 import flagfall.notation.MoveText;
+import flagfall.piece.Rank;
 import flagfall.piece.Side;
+import flagfall.position.Move;
 import flagfall.rules.Rulesets;
 import flagfall.view.PlayerMemory;
 import flagfall.view.Viewer;
@@ -71,6 +73,24 @@ class LookAheadTest {
         assertThat(allowance.after(2, 200).positions()).isEqualTo(6);
         assertThat(allowance.after(2, 399).positions()).isEqualTo(50);
         assertThat(Allowance.positions(7).after(2, 0).positions()).isEqualTo(7);
+    }
+
+    /// A scout takes the spy and the flag alike, but only one of them ends the game.
+    @Test
+    void a_strike_that_may_take_the_flag_is_not_one_that_may_take_something() {
+        InformationState state = Told.toRed(
+                "........f./......b.../s.......g./........../..~~..~~../..~~..~~../......M.../S.......B./B......B../FB........");
+        Move strike = MoveText.read("a3a8").orElseThrow();
+        Assessment root = Assessment.of(Network.shipped(), state, List.of(strike));
+        BelievedRanks believed = new BelievedRanks(root);
+        int target = Told.pieceAt(state, "a8");
+        List<double[]> outcomes = ReplySearch.outcomes(state, strike, target, believed);
+        double flag = believed.chance(target, Rank.FLAG.ordinal());
+        double spy = believed.chance(target, Rank.SPY.ordinal());
+        assertThat(flag).isPositive();
+        assertThat(spy).isPositive();
+        assertThat(outcomes.stream().mapToDouble(ranks -> Arrays.stream(ranks).sum()))
+                .contains(flag);
     }
 
     /// The policy has next to nothing for the scouts that run to the flag in these, so they are no candidates; the
