@@ -52,7 +52,7 @@ class FocusTest {
     }
 
     private void playFromHere() {
-        StartedGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
+        WrittenGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
         page.waitForFunction("() => document.querySelectorAll('.sprite').length > 1");
     }
 

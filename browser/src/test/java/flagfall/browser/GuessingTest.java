@@ -20,7 +20,7 @@ class GuessingTest {
 
     @BeforeEach
     void play() {
-        StartedGame.of(visit, "classic", "Me4 Sa1 Fj1 ia9 fj10");
+        WrittenGame.of(visit, "classic", "Me4 Sa1 Fj1 ia9 fj10");
     }
 
     @Test

@@ -17,7 +17,7 @@ class LayoutTest {
 
     private Page game(Screen screen) {
         Visit visit = visits.at(screen);
-        StartedGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
+        WrittenGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
         return visit.page();
     }
 

@@ -24,7 +24,7 @@ class LookingBackTest {
 
     @BeforeEach
     void playThreeMoves() {
-        StartedGame.of(visit, "classic", "Ye4 Sa1 Fj1 me6 ij8 fj10");
+        WrittenGame.of(visit, "classic", "Ye4 Sa1 Fj1 me6 ij8 fj10");
         table.move("a1", "a2");
         awaitMoves(2);
     }

@@ -26,7 +26,7 @@ class OnTheBoardTest {
     private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
 
     private void play() {
-        StartedGame.of(visit, "classic", "Mi4 Fj1 ii5 sa9 fj10");
+        WrittenGame.of(visit, "classic", "Mi4 Fj1 ii5 sa9 fj10");
     }
 
     @Test

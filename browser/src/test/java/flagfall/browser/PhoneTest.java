@@ -53,7 +53,7 @@ class PhoneTest {
                   requestAnimationFrame(look);
                 };
                 requestAnimationFrame(look);""");
-        GamePage table = StartedGame.of(visit, Hand.FINGER, "classic", "Mj9 Fj1 ia9 fj10");
+        GamePage table = WrittenGame.of(visit, Hand.FINGER, "classic", "Mj9 Fj1 ia9 fj10");
         table.move("j9", "j1");
         page.locator(".remark span").waitFor();
         page.waitForFunction("() => document.getAnimations().every(it => !it.animationName?.startsWith('refuse'))");
@@ -97,7 +97,7 @@ class PhoneTest {
     /// There is no right button: a finger that was held still draws.
     @Test
     void lines_and_rings_are_drawn_by_a_finger_that_was_held_still() {
-        StartedGame.of(visit, "classic", "Mi4 Fj1 sa9 fj10");
+        WrittenGame.of(visit, "classic", "Mi4 Fj1 sa9 fj10");
         hold("c3", "f6");
         PlaywrightAssertions.assertThat(page.locator(".arrow.drawn")).hasCount(1);
         hold("i4", "e4");

@@ -65,7 +65,7 @@ class PremoveTest {
                 refused.add(response.status() + " " + response.url());
             }
         });
-        GamePage table = StartedGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
+        GamePage table = WrittenGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
         table.move("e4", "e7");
         assertThat(page.locator(".remark span")).hasText("That is too far.");
         new BoardPart(page).square("f5").click();

@@ -42,7 +42,7 @@ class ReloadTest {
     /// The page's clock stands still while the scene is on, so that it is certainly on when the page goes.
     @Test
     void in_the_middle_of_a_battle() {
-        StartedGame.of(visit, "classic", "Ma4 Fj1 ia5 pi9 fj10");
+        WrittenGame.of(visit, "classic", "Ma4 Fj1 ia5 pi9 fj10");
         page.clock().install();
         page.clock().pauseAt(System.currentTimeMillis() + 1000);
         table.move("a4", "a5");

@@ -20,7 +20,7 @@ class ReviewPageTest {
     @Test
     void the_curves_lead_to_their_boards_and_the_heat_map_shows_what_could_be_known() {
         // Most of what stands there is a bomb: a mistake, whatever it is.
-        GamePage table = StartedGame.of(visit, "classic", "Mi8 Ga1 Fj1 bj10 bj9 bj8 bj7 bj6 fb10 ie9");
+        GamePage table = WrittenGame.of(visit, "classic", "Mi8 Ga1 Fj1 bj10 bj9 bj8 bj7 bj6 fb10 ie9");
         table.move("i8", "j8");
         table.awaitTurn();
         table.resign();

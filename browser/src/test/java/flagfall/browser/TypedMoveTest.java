@@ -60,7 +60,7 @@ class TypedMoveTest {
 
     @Test
     void a_scout_that_may_not_run_and_strike_is_told_the_rule() {
-        GamePage table = StartedGame.of(visit, "vintage", "Sa4 Fj1 ia9 fj10");
+        GamePage table = WrittenGame.of(visit, "vintage", "Sa4 Fj1 ia9 fj10");
         table.move("a4", "a9");
         assertThat(page.locator(".remark span").innerText()).contains("runs or strikes", "not both");
     }
@@ -71,6 +71,6 @@ class TypedMoveTest {
     }
 
     private void play(String ruleset) {
-        StartedGame.of(visit, ruleset, "Me4 Fj1 ia9 fj10");
+        WrittenGame.of(visit, ruleset, "Me4 Fj1 ia9 fj10");
     }
 }

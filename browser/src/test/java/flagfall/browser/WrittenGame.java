@@ -14,14 +14,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// A game from a few pieces that somebody wrote down, begun as the position editor begins one. Whoever tests the board
-// need
-/// not place each of them by hand.
-final class StartedGame {
+/// A game from a few pieces that somebody wrote down, begun as the position editor begins one, for tests of the board
+/// that need no walk there.
+final class WrittenGame {
 
     private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
 
-    private StartedGame() {}
+    private WrittenGame() {}
 
     /// Red plays the weakest computer, and is to move.
     ///
@@ -39,9 +38,11 @@ final class StartedGame {
 
     private static void begin(Visit visit, String ruleset, String pieces) {
         APIRequestContext api = visit.page().request();
-        api.post(visit.address() + "/api/guest");
-        // What the page would remember if it had made the guest itself.
-        visit.page().addInitScript("localStorage.setItem('flagfall.guest', 'yes')");
+        if (visit.page().context().cookies().isEmpty()) {
+            api.post(visit.address() + "/api/guest");
+            // What the page would remember if it had made the guest itself.
+            visit.page().addInitScript("localStorage.setItem('flagfall.guest', 'yes')");
+        }
         APIResponse begun = api.post(
                 visit.address() + "/api/games",
                 RequestOptions.create()
