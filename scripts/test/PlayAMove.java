@@ -55,12 +55,12 @@ void main(String[] arguments) throws IOException, InterruptedException {
 
 /// A hint is given to whoever is to move: once it comes, the computer has placed its army, or has moved.
 String hint(Guest guest, String game) throws IOException, InterruptedException {
-    for (int turns = 0; turns < 2_400; turns++) {
+    for (int turns = 0; turns < 480; turns++) {
         HttpResponse<String> answer = guest.ask("POST", game + "/hint", "");
-        if (answer.statusCode() != 409) {
+        if (answer.statusCode() != 409 && answer.statusCode() != 429) {
             return Guest.expect(200, answer);
         }
-        Thread.sleep(50);
+        Thread.sleep(250); // Whoever asks for thoughts too often is told to slow down.
     }
     throw new IllegalStateException("the computer has not moved for two minutes");
 }

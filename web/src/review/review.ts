@@ -1,12 +1,13 @@
 /// The review of a finished game: curves, turning points, and what could be known at each moment.
 import { html, nothing } from 'lit';
+import { squaresOf } from '../board/square';
 import { choice } from '../part/choice';
 import type { Look } from '../part/look';
 import { Screen } from '../part/screen';
 import { prefs } from '../state/prefs';
 import { beliefs, review } from '../wire/api';
 import { pause } from '../wire/call';
-import type { Beliefs, GameJudgement, Ground, Kind, ReviewProgress, Side, TurningPoint } from '../wire/messages';
+import type { Beliefs, GameJudgement, Ground, Kind, Move, ReviewProgress, Side, TurningPoint } from '../wire/messages';
 import { chart } from './chart';
 import { heatMap, heatTable, kindsIn } from './heat';
 import { addStyle } from './style';
@@ -31,7 +32,8 @@ class FlagfallReview extends Screen {
   declare look: Look;
   declare ground: Ground;
   declare winner: Side | null;
-  declare go: (to: number) => void;
+  /// Shows the board after so many moves, with what the engine would have played instead of the last of them.
+  declare go: (to: number, better?: Move) => void;
 
   private answer: GameJudgement | ReviewProgress | undefined;
   private believed: Beliefs | undefined;
@@ -97,10 +99,10 @@ class FlagfallReview extends Screen {
     const side = moves[point.ply]?.side ?? 'red';
     const chance = point.kind === 'lucky' || point.kind === 'unlucky';
     const why = point.reasons.slice(0, 2).map(({ term }) => w.because[term] ?? term);
-    const played = moves[point.ply]?.move === point.best;
-    return html`<li data-side=${side}><button class="quiet" @click=${() => this.go(point.ply + 1)}>
+    const better = chance || moves[point.ply]?.move === point.best ? undefined : point.best;
+    return html`<li data-side=${side}><button class="quiet" @click=${() => this.go(point.ply + 1, better)}>
       <span><b>${point.ply + 1}.</b> ${w.kind[point.kind]({ who: w.side[side], names: this.look.names, params: point.params })}</span>
-      ${chance ? html`<small>${w.chance}</small>` : played ? nothing : html`<small>${w.better(point.best)}${why.length > 0 ? `: ${why.join(', ')}` : ''}.</small>`}
+      ${chance ? html`<small>${w.chance}</small>` : better === undefined ? nothing : html`<small>${w.better(squaresOf(better).join('–'))}${why.length > 0 ? `: ${why.join(', ')}` : ''}.</small>`}
     </button></li>`;
   }
 

@@ -12,7 +12,10 @@ flagfall-review legend { position: absolute; width: 1px; height: 1px; overflow: 
   flagfall-review .legend { display: flex; flex-wrap: wrap; gap: 0 var(--space-3); font-variant-numeric: tabular-nums; }
   flagfall-review .legend .red { color: var(--side-red-ink); }
   flagfall-review .legend .blue { color: var(--side-blue-ink); }
-  flagfall-review progress { width: 100%; accent-color: var(--accent); }
+  flagfall-review progress { width: 100%; height: 0.4rem; border: 0; border-radius: 0.2rem; background: var(--line); appearance: none; overflow: hidden; }
+  flagfall-review progress::-webkit-progress-bar { background: none; }
+  flagfall-review progress::-webkit-progress-value { background: var(--accent); }
+  flagfall-review progress::-moz-progress-bar { background: var(--accent); }
   flagfall-review .chart { display: grid; gap: var(--space-2); cursor: crosshair; touch-action: pan-y; border-radius: var(--radius-button); }
   flagfall-review .chart:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   flagfall-review .chart svg { width: 100%; height: 8rem; background: var(--surface-sunken); border-radius: var(--radius-button); }
@@ -25,7 +28,9 @@ flagfall-review legend { position: absolute; width: 1px; height: 1px; overflow: 
   flagfall-review .chart .turning { stroke: var(--accent); stroke-dasharray: 2 3; }
   flagfall-review .chart .now { stroke: var(--ink); stroke-width: 2; }
   flagfall-review ol { display: grid; gap: var(--space-2); padding: 0; list-style: none; }
-  flagfall-review ol button { display: grid; gap: var(--space-1); width: 100%; height: auto; padding: var(--space-2) var(--space-3); text-align: start; line-height: 1.35; font-weight: 400; border-inline-start: 3px solid var(--side); }
+  flagfall-review ol button { display: grid; justify-content: start; gap: var(--space-1); width: 100%; height: auto; padding: var(--space-2) var(--space-3); text-align: start; line-height: 1.35; font-weight: 400; }
+  flagfall-review ol li { border-inline-start: 3px solid var(--side); }
+  flagfall-review ol li[data-side="blue"] { border-inline-start-style: double; }
   flagfall-review ol small { font-size: var(--text-small); color: var(--ink-soft); }
   flagfall-review .heat { display: grid; grid-template-columns: repeat(var(--columns), 1fr); gap: 1px; background: var(--line); border-radius: var(--radius-button); overflow: hidden; }
   flagfall-review .heat i { aspect-ratio: 1; display: grid; place-items: center; background: var(--surface); font: 0.65rem/1 var(--font); font-variant-numeric: tabular-nums; }
@@ -37,6 +42,22 @@ flagfall-review legend { position: absolute; width: 1px; height: 1px; overflow: 
   flagfall-review th { text-align: start; font-weight: 600; }
   flagfall-review :is(td, th) { padding: 2px var(--space-1); vertical-align: top; }
   @media (max-width: 46rem) { flagfall-review { overflow: visible; } }
+  /* Beside the board: the curve is a slider already, and the room is wanted. */
+  @media (min-width: 56.01rem) {
+    .game.reviewing .slider { display: none; }
+  }
+  /* Below the board: it stays in sight, so that one sees where a turning point leads. */
+  @media (max-width: 56rem) and (orientation: portrait) {
+    .game.reviewing .stage { position: sticky; z-index: 5; top: 0; padding-block: var(--space-1); background: var(--surface); justify-items: center; }
+    .game.reviewing .mat { width: min(100%, 45dvh); }
+    /* It grows while it is read: what is in sight stays there without the browser's help. */
+    .game.reviewing { overflow-anchor: none; }
+    .game.reviewing .nameplate { display: none; }
+    flagfall-review { min-height: 60dvh; scroll-margin-top: calc(min(100vw, 45dvh) + 2.5rem); }
+  }
+  @media (max-height: 33rem) and (orientation: landscape) {
+    .game.reviewing .stage { position: sticky; top: 0; align-self: start; }
+  }
 `;
 
 export function addStyle() {

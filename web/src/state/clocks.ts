@@ -6,7 +6,7 @@ import type { ClockChoice } from './prefs';
 /// People far apart may take days.
 export type LobbyClock = ClockChoice | 'days';
 
-export const DAYS_PER_MOVE = 3;
+const DAYS_PER_MOVE = 3;
 
 export const CLOCKS: Readonly<Record<LobbyClock, Clock | null>> = {
   none: null,
@@ -15,6 +15,12 @@ export const CLOCKS: Readonly<Record<LobbyClock, Clock | null>> = {
   quick: { initialSeconds: 180, bonusSeconds: 2, freeSeconds: 0 },
   days: { daysPerMove: DAYS_PER_MOVE },
 };
+
+/// What people far apart choose between.
+export const clockChoices = (): Readonly<Record<LobbyClock, string>> => ({
+  ...words().pick.clocks,
+  days: words().clock.days(DAYS_PER_MOVE),
+});
 
 export function clockText(clock: Clock | null): string {
   const w = words().clock;

@@ -11,6 +11,7 @@ import type {
   ReportRequest,
   Sent,
 } from './messages';
+import type { NumberedEvent } from './numbered';
 
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 const player = (name: string) => `/api/players/${encodeURIComponent(name)}`;
@@ -27,6 +28,12 @@ export const switchChat = (id: string, on: boolean) => {
   const request: ChatRequest = { on };
   return call('POST', `${game(id)}/chat`, request);
 };
+/// What happened at a table since: its stream is over with the game, but people go on talking.
+export async function eventsSince(id: string, from: number): Promise<readonly NumberedEvent[]> {
+  const response = await fetch(`${game(id)}/events?from=${from}`, { headers: { Accept: 'application/x-ndjson' } });
+  const lines = response.ok ? (await response.text()).split('\n') : [];
+  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as NumberedEvent);
+}
 export const claim = (id: string) => call('POST', `${game(id)}/claim`, {});
 export const decline = (id: string) => call('POST', `${game(id)}/decline`, {});
 export const block = (name: string) => call('POST', `${player(name)}/block`, {});

@@ -60,6 +60,7 @@ class Subscription {
   private async connect(): Promise<boolean> {
     this.connection = new AbortController();
     const silence = watchdog(SILENCE_MS, () => this.connection.abort());
+    let ended = false;
     try {
       const response = await fetch(`/api/games/${encodeURIComponent(this.game)}/events?from=${this.next}`, {
         headers: { Accept: 'application/x-ndjson' },
@@ -71,15 +72,16 @@ class Subscription {
       for await (const event of messages<GameEvent>(response.body, () => this.activity(silence))) {
         if (this.stopped) return true;
         this.deliver(event);
-        if (event.type === 'ended') return true;
+        ended ||= event.type === 'ended';
       }
+      if (ended) return true;
     } catch {
       // Broken, silent or rejected: run() tries again.
     } finally {
       silence.end();
     }
-    if (!this.stopped) this.listener.connection(false);
-    return false;
+    if (!this.stopped && !ended) this.listener.connection(false);
+    return ended;
   }
 
   private activity(silence: Watchdog) {

@@ -325,7 +325,7 @@ export const de: Words = {
     newGame: 'Neues Spiel',
     backToNow: 'Zurück zu jetzt',
     lookingBack: (moves: number) => (moves === 0 ? 'Vor dem ersten Zug' : `Nach Zug ${moves}`),
-    planned: (from: string, to: string) => `Geplant: ${from} nach ${to}. Escape verwirft.`,
+    planned: (from: string, to: string) => `Geplant: ${from} nach ${to}. Escape oder ein Tipp auf die Figur verwirft.`,
     clockOf: (of: Side) => `Zeit von ${side[of]}`,
     typed: 'Zug tippen',
     typedHelp: 'a4a5',

@@ -322,7 +322,7 @@ export const en = {
     newGame: 'Another game',
     backToNow: 'Back to now',
     lookingBack: (moves: number) => (moves === 0 ? 'Before the first move' : `After move ${moves}`),
-    planned: (from: string, to: string) => `Planned: ${from} to ${to}. Escape cancels.`,
+    planned: (from: string, to: string) => `Planned: ${from} to ${to}. Escape or a tap on the piece cancels.`,
     clockOf: (of: Side) => `${side[of]}’s time`,
     typed: 'Type a move',
     typedHelp: 'a4a5',

@@ -322,7 +322,7 @@ export const es: Words = {
     newGame: 'Otra partida',
     backToNow: 'Volver al presente',
     lookingBack: (moves: number) => (moves === 0 ? 'Antes de la primera jugada' : `Tras la jugada ${moves}`),
-    planned: (from: string, to: string) => `Prevista: ${from} a ${to}. Escape la anula.`,
+    planned: (from: string, to: string) => `Prevista: ${from} a ${to}. Escape o un toque en la pieza la anula.`,
     clockOf: (of: Side) => `Tiempo de ${side[of]}`,
     typed: 'Escribir una jugada',
     typedHelp: 'a4a5',

@@ -325,7 +325,7 @@ export const fr: Words = {
     newGame: 'Une autre partie',
     backToNow: 'Retour au présent',
     lookingBack: (moves: number) => (moves === 0 ? 'Avant le premier coup' : `Après le coup ${moves}`),
-    planned: (from: string, to: string) => `Prévu : ${from} vers ${to}. Échap annule.`,
+    planned: (from: string, to: string) => `Prévu : ${from} vers ${to}. Échap ou un appui sur la pièce annule.`,
     clockOf: (of: Side) => `Temps de ${side[of]}`,
     typed: 'Écrire un coup',
     typedHelp: 'a4a5',

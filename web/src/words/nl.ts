@@ -321,7 +321,8 @@ export const nl: Words = {
     newGame: 'Nog een partij',
     backToNow: 'Terug naar nu',
     lookingBack: (moves: number) => (moves === 0 ? 'Vóór de eerste zet' : `Na zet ${moves}`),
-    planned: (from: string, to: string) => `Voorgenomen: ${from} naar ${to}. Escape trekt het in.`,
+    planned: (from: string, to: string) =>
+      `Voorgenomen: ${from} naar ${to}. Escape of een tik op het stuk trekt het in.`,
     clockOf: (of: Side) => `Tijd van ${side[of]}`,
     typed: 'Een zet typen',
     typedHelp: 'a4a5',

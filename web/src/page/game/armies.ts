@@ -29,7 +29,7 @@ export function armies(trays: readonly Tray[], look: Look, lit: Lit | undefined,
     (tray) => html`
     <div class="tray" data-side=${tray.side}><header><div><h2>${words().side[tray.side]}</h2>
       ${tray.player ? html`<p class="player">${tray.player}</p>` : nothing}</div>${tray.clock ?? nothing}</header><ul>
-      ${tray.pieceCounts.map((count) => line(tray, count, look, lit, light))}</ul></div>`,
+      ${tray.pieceCounts.map((count) => line(tray, count, look, lit, light))}</ul>${countOf(tray, look, lit)}</div>`,
   )}</section>`;
 }
 
@@ -42,6 +42,12 @@ function line({ side, hidden }: Tray, count: PieceCount, look: Look, lit: Lit | 
     <b aria-hidden="true">${left}</b><span class="also" aria-hidden="true">${
       hidden && seen > 0 ? html`<i class="seen">${icon('eye')}${seen}</i>` : nothing
     }${fallen > 0 ? html`<i class="fell">${fallen}</i>` : nothing}</span></button></li>`;
+}
+
+/// The kind that is lit, in words.
+function countOf({ side, hidden, pieceCounts }: Tray, look: Look, lit: Lit | undefined) {
+  const count = pieceCounts.find(({ kind }) => lit?.side === side && lit.kind === kind);
+  return count ? html`<p class="count">${countText(look.names[count.kind], count, hidden)}</p>` : nothing;
 }
 
 /// A count in words: "Scout: 5 left, 2 of them seen, 3 fallen".

@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import type { View } from '../../wire/messages';
 
-export function companyBeside(view: View) {
-  if (view.opponent !== 'open' || view.you === null || view.status === 'over') return nothing;
+export function companyOf(view: View, tell: (text: string) => void) {
+  if (view.opponent !== 'open' || view.you === null) return nothing;
   void import('./company');
-  return html`<flagfall-company .view=${view}></flagfall-company>`;
+  return html`<flagfall-company .view=${view} .tell=${tell}></flagfall-company>`;
 }

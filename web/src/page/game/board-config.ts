@@ -68,7 +68,11 @@ export function replayConfig(page: FlagfallGame, replay: ReplayState, look: Look
     name: words().board.name,
     tokens: pieces.map(waved),
     marks,
-    arrows: [...(last ? [{ move: last.move, tone: 'last' } as const] : []), ...page.notes.arrows],
+    arrows: [
+      ...(last ? [{ move: last.move, tone: 'last' } as const] : []),
+      ...(page.better?.at === replay.at ? [{ move: page.better.move, tone: 'hint' } as const] : []),
+      ...page.notes.arrows,
+    ],
     rings: page.notes.rings,
     label: squareLabels({
       pieces,

@@ -1,12 +1,11 @@
 /// The other player of a game at a distance: whether they are there, what is said, and the win if they never come back.
 import { css, html, nothing } from 'lit';
-import { announce } from '../../part/announce';
 import { icon } from '../../part/icon';
 import { onSubmit } from '../../part/form';
 import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
 import { sound } from '../../part/sound';
-import { LIVE, saidIn, type LiveEvent } from '../../state/live';
+import { LIVE, saidIn, tellLive, type LiveEvent } from '../../state/live';
 import * as company from '../../wire/company';
 import type { Preset, Side, View } from '../../wire/messages';
 import { other } from '../../wire/side';
@@ -16,10 +15,13 @@ import { failureText } from '../../part/failure';
 
 /// After so long an absence the server grants the win.
 const GONE_MS = 60_000;
+const TICK_MS = 2500;
 
 class FlagfallCompany extends Screen {
-  static override properties = { view: { attribute: false } };
+  static override properties = { view: { attribute: false }, tell: { attribute: false } };
   declare view: View;
+  /// Shows what the other has said where it is seen at once.
+  declare tell: (text: string) => void;
 
   private online = new Set<Side>();
   private chat = new Set<Side>();
@@ -34,7 +36,10 @@ class FlagfallCompany extends Screen {
     super.connectedCallback();
     addSheet(sheet);
     addEventListener(LIVE, this.hear);
-    this.timer = setInterval(() => this.requestUpdate(), 5000);
+    this.timer = setInterval(() => {
+      this.requestUpdate();
+      if (this.isOver && document.visibilityState === 'visible') void this.listenOn();
+    }, TICK_MS);
   }
 
   override disconnectedCallback() {
@@ -56,6 +61,18 @@ class FlagfallCompany extends Screen {
     this.turn = this.view.turn;
   }
 
+  private get isOver() {
+    return this.view.status === 'over';
+  }
+
+  /// After the game its stream is over: the page asks now and then what was said.
+  private async listenOn() {
+    const { id, offset } = this.view;
+    const from = Math.max(offset, ...saidIn(id).map((message) => message.offset + 1));
+    for (const event of await company.eventsSince(id, from).catch(() => []))
+      if (event.type === 'message' || event.type === 'chat') tellLive(id, event);
+  }
+
   private get opponent(): Side {
     return other(this.view.you!);
   }
@@ -71,7 +88,7 @@ class FlagfallCompany extends Screen {
       if (event.on) this.chat.add(event.side);
       else this.chat.delete(event.side);
     } else if (event.side !== this.view.you) {
-      announce(`${this.nameOf(event.side)}: ${textOf(event)}`);
+      this.tell(`${this.nameOf(event.side)}: ${textOf(event)}`);
     }
     this.requestUpdate();
   };
@@ -89,22 +106,30 @@ class FlagfallCompany extends Screen {
   }
 
   protected override render() {
-    const { view } = this;
     const w = around().company;
     const there = this.online.has(this.opponent);
     const name = this.nameOf(this.opponent);
     return html`<section class="company" aria-label=${w.title}>
-      <p class="presence"><i class="lamp ${there ? 'on' : ''}"></i><b>${name}</b>
-        <span class="tag" role="status">${there ? w.here : w.away}</span></p>
+      ${
+        this.isOver
+          ? nothing
+          : html`<p class="presence"><i class="lamp ${there ? 'on' : ''}"></i><b>${name}</b>
+        <span class="tag" role="status">${there ? w.here : w.away}</span></p>`
+      }
       ${this.claimButton()}
       ${this.story()}
       <details><summary>${icon('chat')}${w.say}</summary>
         <div class="bar presets">${(Object.keys(w.presets) as Preset[]).map(
           (preset) =>
-            html`<button @click=${() => this.attempt(() => company.sayPreset(view.id, preset))}>${w.presets[preset]}</button>`,
+            html`<button @click=${(event: Event) => this.sayPreset(preset, event)}>${w.presets[preset]}</button>`,
         )}</div>
         ${this.talk()}${this.notify()}${this.partWays()}</details>
       <p class="error-line" role="alert">${this.said}</p></section>`;
+  }
+
+  private sayPreset(preset: Preset, event: Event) {
+    (event.target as Element).closest('details')!.open = false;
+    return this.attempt(() => company.sayPreset(this.view.id, preset));
   }
 
   private claimButton() {
@@ -186,6 +211,7 @@ class FlagfallCompany extends Screen {
     this.said = '';
     try {
       await act();
+      if (this.isOver) await this.listenOn();
     } catch (failure) {
       this.said = failureText(failure);
     }

@@ -8,13 +8,23 @@ import type { RatingChanges, View } from '../../wire/messages';
 import { endReason, words } from '../../words';
 import { ratingLine } from './ratings';
 
-export function verdict(view: View, look: Look, rematch: unknown, ratings?: RatingChanges) {
+export interface VerdictOptions {
+  readonly view: View;
+  readonly look: Look;
+  /// The buttons that lead on from here.
+  readonly next: unknown;
+  /// The other player, where one can talk to them.
+  readonly company: unknown;
+  readonly ratings: RatingChanges | undefined;
+}
+
+export function verdict({ view, look, next, company, ratings }: VerdictOptions) {
   const w = words();
   const { result } = view;
   return html`<section class="turn verdict" data-side=${result?.winner ?? ''}>
     <h1>${verdictText(view)}</h1>
     <p>${result ? endReason(result.reason, look) : ''}</p>${ratingLine(view, ratings)}
-    <div class="bar">${rematch}<a class="button" href="/">${w.game.newGame}</a></div></section>`;
+    <div class="bar">${next}<a class="button" href="/">${w.game.newGame}</a></div>${company}</section>`;
 }
 
 export function verdictText({ result, you, opponent }: View): string {
@@ -24,7 +34,7 @@ export function verdictText({ result, you, opponent }: View): string {
   return result.winner === you ? w.won : w.lost;
 }
 
-export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void, flip: () => void, review: unknown) {
+export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void, flip: () => void, keep: unknown) {
   const w = words().end;
   const last = state.positions.length - 1;
   const button = (name: string, label: string, message: ReplayMsg, disabled = false) =>
@@ -42,6 +52,6 @@ export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void
     <label class="slider"><span>${w.at(state.at, last)}</span><input type="range" min="0" max=${last} .value=${String(state.at)}
       @input=${(event: InputEvent) => send({ t: 'go', to: Number((event.target as HTMLInputElement).value) })}></label>
     ${choice(w.viewpoint, 'viewpoint', optionsOf(w.viewpoints), state.viewpoint, (viewpoint) => send({ t: 'viewpoint', viewpoint }))}
-    ${review}
+    ${keep}
   </section>`;
 }

@@ -10,7 +10,7 @@ import { replayOf } from '../../state/replay';
 import { titleOf } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
-import type { Clocks, Side, Square, View } from '../../wire/messages';
+import type { Clocks, Move, Side, Square, View } from '../../wire/messages';
 import { endReason, words } from '../../words';
 import { curtainTemplate, risingCloth } from './curtain';
 import { verdictText } from './end';
@@ -30,6 +30,9 @@ import { Walk } from './walk';
 import { Greeting } from '../welcome/greeting';
 import '../../board';
 import '../setup/setup';
+
+/// Whether what belongs to the board stands below it.
+const isNarrow = () => matchMedia('(max-width: 56rem)').matches;
 
 export class FlagfallGame extends Screen {
   static override properties = { game: { attribute: false } };
@@ -51,6 +54,8 @@ export class FlagfallGame extends Screen {
   pointed: Square | undefined;
   /// Whether the review of a finished game is open.
   reviewing = false;
+  /// What the engine would have played instead of the last move, at a turning point that was picked in the review.
+  better: { readonly at: number; readonly move: Move } | undefined;
   resigning = false;
   /// When the current clocks were received: they run from there.
   private clocksAt = 0;
@@ -120,6 +125,7 @@ export class FlagfallGame extends Screen {
     this.walk.reset();
     this.notes.clear();
     this.reviewing = false;
+    this.better = undefined;
     this.finishing = false;
     this.preparing = false;
     this.message = '';
@@ -134,10 +140,17 @@ export class FlagfallGame extends Screen {
   readonly toggleReview = async () => {
     if (!this.reviewing) await import('../../review/review');
     this.reviewing = !this.reviewing;
+    this.better = undefined;
     this.requestUpdate();
     await this.updateComplete;
     // On narrow screens it stands below the board, out of sight of whoever has asked for it.
-    if (matchMedia('(max-width: 56rem)').matches) this.querySelector('flagfall-review')?.scrollIntoView();
+    if (isNarrow()) this.querySelector('flagfall-review')?.scrollIntoView();
+  };
+
+  /// To the board of a line of the story. On narrow screens the board may be out of sight by now.
+  readonly goTo = (moves: number) => {
+    this.walk.goTo(moves);
+    if (isNarrow()) this.querySelector('.game')?.scrollIntoView();
   };
 
   /// A browser may keep a page that was left, to show it again; in a hot-seat game it must not keep anything secret.
@@ -300,6 +313,11 @@ export class FlagfallGame extends Screen {
     },
   };
 
+  escape() {
+    if (this.resigning) this.confirmResign(false);
+    else this.board.cancel();
+  }
+
   private pick(square: Square) {
     this.session?.send({ t: 'pick', square });
     const notice = this.session?.state?.notice;
@@ -322,15 +340,15 @@ export class FlagfallGame extends Screen {
 
   readonly act = requests(this);
 
-  showMessage(text: string) {
+  readonly showMessage = (text: string) => {
     this.message = text;
     announce(text);
     this.requestUpdate();
     setTimeout(() => {
-      this.message = '';
+      if (this.message === text) this.message = '';
       this.requestUpdate();
     }, 5000);
-  }
+  };
 }
 
 customElements.define('flagfall-game', FlagfallGame);

@@ -26,7 +26,7 @@ export function pastOf({ walk: { lookedBack } }: FlagfallGame, { view, log, rule
 
 export function lookingBack({ last }: Past, back: () => void) {
   const w = words().game;
-  return html`<p class="looking-back"><span>${w.lookingBack((last?.ply ?? -1) + 1)}</span>
+  return html`<p class="looking-back" role="status"><span>${w.lookingBack((last?.ply ?? -1) + 1)}</span>
     <button class="main" @click=${back}>${icon('arrow-last')}<span>${w.backToNow}</span></button></p>`;
 }
 

@@ -1,7 +1,9 @@
-/// Keys and wheel for walking through a game: ←, →, Home, End, Space, and the wheel over the board.
+/// Keys and wheel for walking through a game: ←, →, Home, End, Space, and the wheel over the board. Escape puts away what
+/// was begun, wherever the focus is.
 import type { FlagfallGame } from './game';
 
 const WHEEL_STEP = 60;
+const ESCAPES_ITSELF = 'input, select, textarea, dialog, [role=dialog], [role=grid]';
 
 /// Adds the listeners; the returned function removes them.
 export function walkByInput(page: FlagfallGame): () => void {
@@ -15,6 +17,7 @@ export function walkByInput(page: FlagfallGame): () => void {
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Tab') byPointer = false;
     const target = event.target as Element;
+    if (event.key === 'Escape' && !target.closest(ESCAPES_ITSELF)) page.escape();
     const taken = target.closest('input, select, textarea, button, a, dialog') !== null && event.key === ' ';
     const elsewhere = target.closest('input, select, textarea, dialog') !== null;
     const onBoard = target.closest('[role=grid]') !== null && !byPointer;

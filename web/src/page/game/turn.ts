@@ -10,10 +10,10 @@ import type { FlagfallGame } from './game';
 
 const SIDES = ['red', 'blue'] as const;
 
-export function turnLine(state: GameState, page: FlagfallGame): TemplateResult {
+/// `lookingBack` takes the place of the messages while an earlier board is shown.
+export function turnLine(state: GameState, page: FlagfallGame, lookingBack?: TemplateResult): TemplateResult {
   const { view } = state;
   if (!view) return html``;
-  const w = words().game;
   const mine = isMyTurn(state);
   return html`<section class="turn" data-side=${view.turn ?? nothing}>
     <p class="whose ${mine ? 'mine' : ''}"><i class="lamp" data-side=${view.turn ?? nothing}></i>${whose(view)}</p>
@@ -21,13 +21,15 @@ export function turnLine(state: GameState, page: FlagfallGame): TemplateResult {
       .filter((name) => name !== '')
       .join(' – ')}</p>
     ${view.clocks ? html`<div class="clocks">${SIDES.map((side) => clock(view, side, page.sinceClocks))}</div>` : nothing}
-    <div class="below">${messages(state, page.message).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
-      ${
-        !mine && view.opponent.startsWith('computer') && view.you !== null
-          ? html`<p class="thinking">${w.thinking}<i></i></p>`
-          : nothing
-      }</div>
+    <div class="below">${lookingBack ?? below(state, page)}</div>
   </section>`;
+}
+
+function below(state: GameState, page: FlagfallGame) {
+  const view = state.view!;
+  const thinks = !isMyTurn(state) && view.opponent.startsWith('computer') && view.you !== null;
+  return html`${messages(state, page.message).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
+    ${thinks ? html`<p class="thinking">${words().game.thinking}<i></i></p>` : nothing}`;
 }
 
 function whose(view: View): string {

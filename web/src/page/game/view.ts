@@ -1,12 +1,13 @@
 /// Draws a running or finished game: the board in the middle, the armies on the left, the log and the actions on the right.
 import { html, nothing } from 'lit';
+import { icon } from '../../part/icon';
 import { lookFor, type Look } from '../../part/look';
 import { pieceCounts } from '../../state/armies';
 import { piecesOn, type GameState } from '../../state/game';
 import { logKnownTo } from '../../state/history';
 import { fallen, piecesSeen, type ReplayState } from '../../state/replay';
 import { titleOf, type Edition } from '../../state/rulebook';
-import type { Side, View } from '../../wire/messages';
+import type { Move, Side, View } from '../../wire/messages';
 import { other } from '../../wire/side';
 import { words } from '../../words';
 import { actions } from './actions';
@@ -14,7 +15,7 @@ import { armies } from './armies';
 import { battleOverlay } from './battle';
 import { liveConfig, replayConfig } from './board-config';
 import { clock } from './clock';
-import { companyBeside } from './beside';
+import { companyOf } from './beside';
 import { openKeep } from './keep';
 import { replayBar, verdict } from './end';
 import type { FlagfallGame } from './game';
@@ -45,20 +46,20 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       ? pastConfig(past, state, look, bottom)
       : liveConfig(page, state, look, bottom);
   const { columns, rows } = edition.rules.board;
-  return html`<div class="game ${page.typed.open ? 'typing' : ''}" .style=${`--columns:${columns};--rows:${rows}`}>
+  const company = companyOf(view, page.showMessage);
+  return html`<div class="game ${page.typed.open ? 'typing' : ''} ${replay && page.reviewing ? 'reviewing' : ''}" .style=${`--columns:${columns};--rows:${rows}`}>
     <h1 class="unseen">${titleOf(edition)}</h1>
-    ${over ? verdict(view, look, rematchButton(page, view), page.session!.ratings) : turnLine(state, page)}
+    ${over ? verdict({ view, look, next: nextButtons(page, view), company, ratings: page.session!.ratings }) : turnLine(state, page, past && lookingBack(past, () => page.walk.lookBack(undefined)))}
     <div class="stage">
       ${nameplate(trays[0]!)}
       <div class="mat"><flagfall-board .config=${config} .events=${page.board}></flagfall-board>
-        ${past ? lookingBack(past, () => page.walk.lookBack(undefined)) : nothing}
         ${page.notes.wheel(bottom)}
         ${battleOf(page, state, look, bottom)}</div>
       ${nameplate(trays[1]!)}
     </div>
     ${armies(trays, look, page.notes.lit, page.notes.light)}
     <div class="beside">
-      <p class="by-rules">${titleOf(edition)}${view.opponent === 'imported' ? ` · ${words().game.imported}` : ''}</p>${companyBeside(view)}
+      <p class="by-rules">${titleOf(edition)}${view.opponent === 'imported' ? ` · ${words().game.imported}` : ''}</p>${over ? nothing : company}
       ${
         replay && page.reviewing
           ? reviewTemplate(page, replay, view, look)
@@ -68,12 +69,12 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
               at: replay?.at ?? past?.at,
               showBattle: (event) => void page.session!.replayBattle(event),
               loadEarlier: page.session!.loadWholeLog,
-              goTo: page.walk.goTo,
+              goTo: page.goTo,
             })
       }
     </div>
     ${view.status === 'playing' && view.you !== null ? moveForm(page) : nothing}
-    ${replay ? replayBar(replay, page.walk.step, page.walk.flip, html`${reviewButton(page)}${keepButton(page, bottom)}`) : actions(state, page)}
+    ${replay ? replayBar(replay, page.walk.step, page.walk.flip, keepButton(page, bottom)) : actions(state, page)}
   </div>`;
 }
 
@@ -89,16 +90,19 @@ function battleOf(page: FlagfallGame, { battle, rules }: GameState, look: Look, 
 /// The review stands where the moves are told; it is loaded when it is first asked for.
 function reviewTemplate(page: FlagfallGame, replay: ReplayState, view: View, look: Look) {
   const { board } = page.session!.state!.rules;
-  const go = (to: number) => page.walk.step({ t: 'go', to });
+  const go = (to: number, move?: Move) => {
+    page.better = move === undefined ? undefined : { at: to, move };
+    page.walk.step({ t: 'go', to });
+  };
   return html`<flagfall-review .game=${page.game} .at=${replay.at} .look=${look} .ground=${board} .winner=${view.result?.winner ?? null} .go=${go}></flagfall-review>`;
 }
 
 /// What one can keep of the game is loaded when it is first asked for.
 const keepButton = (page: FlagfallGame, bottom: Side) =>
-  html`<button class="quiet" @click=${() => void openKeep(page, bottom)}>${words().end.keep}</button>`;
+  html`<button @click=${() => void openKeep(page, bottom)}>${icon('save')}<span>${words().end.keep}</span></button>`;
 
 const reviewButton = (page: FlagfallGame) =>
-  html`<button class="quiet" aria-pressed=${page.reviewing} @click=${page.toggleReview}>${words().end.review}</button>`;
+  html`<button aria-pressed=${page.reviewing} @click=${page.toggleReview}>${words().end.review}</button>`;
 
 /// The side at the lower edge: the player's own; in a replay the side whose view is shown; either way turned at will.
 function bottomOf({ walk: { replay, flipped } }: FlagfallGame, view: View): Side {
@@ -106,6 +110,10 @@ function bottomOf({ walk: { replay, flipped } }: FlagfallGame, view: View): Side
   const side = viewpoint ?? view.you ?? 'red';
   return replay && flipped ? other(side) : side;
 }
+
+/// What leads on from the end of a game.
+const nextButtons = (page: FlagfallGame, view: View) =>
+  html`${rematchButton(page, view)}${page.walk.replay ? reviewButton(page) : nothing}`;
 
 function rematchButton(page: FlagfallGame, view: View) {
   const ask = () => void page.act.rematch();

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const lobbySheet = css`
   .lobby .play { position: sticky; top: var(--space-3); }
   .lobby .lists { display: grid; gap: var(--space-6); }
+  .lobby .lists h3 { margin: var(--space-4) 0 var(--space-2); font-size: 1rem; }
   .lobby .levels { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-2); }
   .lobby .levels button { justify-content: start; width: 100%; }
   .lobby .levels button b { font-weight: 600; }

@@ -1,9 +1,9 @@
 /// Draws the lobby.
-import { html, nothing } from 'lit';
-import { choice, optionsOf, type Option } from '../../part/choice';
+import { html, nothing, type TemplateResult } from 'lit';
+import { choice, optionsOf } from '../../part/choice';
 import { icon } from '../../part/icon';
 import { person } from '../../part/person';
-import { DAYS_PER_MOVE, termsText, type LobbyClock } from '../../state/clocks';
+import { clockChoices, termsText, type LobbyClock } from '../../state/clocks';
 import { hasAccount, me } from '../../state/me';
 import { titleOf } from '../../state/rulebook';
 import type { ListedGame, RulesetChoice } from '../../wire/messages';
@@ -43,18 +43,13 @@ function playNow(page: FlagfallLobby) {
       <select @change=${chosen}>${page.editions.map(
         (it) => html`<option value=${it.id} ?selected=${it.id === edition}>${titleOf(it)}</option>`,
       )}</select></label></div>
-    ${choice<LobbyClock>(w.clock, 'clock', clockOptions(), clock, (value) => page.choose({ clock: value }))}
+    ${choice<LobbyClock>(w.clock, 'clock', optionsOf(clockChoices()), clock, (value) => page.choose({ clock: value }))}
     ${ratedChoice(page)}
     <button class="main wide" ?disabled=${page.busy} @click=${page.find}>${icon('people')}<span>${w.find}</span></button>
     <p class="hint">${w.findAbout}</p>
     <button class="wide" ?disabled=${page.busy} @click=${page.offer}>${w.offer}</button>
     <p class="error-line" role="alert">${page.error}</p>`;
 }
-
-const clockOptions = (): Option<LobbyClock>[] => [
-  ...optionsOf(words().pick.clocks),
-  { value: 'days', label: words().clock.days(DAYS_PER_MOVE) },
-];
 
 function ratedChoice(page: FlagfallLobby) {
   const w = around().lobby;
@@ -71,7 +66,18 @@ function offers(page: FlagfallLobby) {
   if (!page.offers || page.editions.length === 0) return html`<p class="loading">${words().app.loading}</p>`;
   if (page.offers.length === 0) return html`<p class="empty">${w.noOffers}</p>`;
   const mine = new Set(page.own.map(({ id }) => id));
-  return html`<ul class="rows offers">${page.offers.map((game) => offer(page, game, mine.has(game.id)))}</ul>`;
+  return peopleFirst(page.offers, 'offers', (game) => offer(page, game, mine.has(game.id)));
+}
+
+/// Games of people, and then those in which a program plays.
+function peopleFirst(games: readonly ListedGame[], kind: string, row: (game: ListedGame) => TemplateResult) {
+  const bots = games.filter(({ red, blue }) => red?.bot || blue?.bot);
+  const people = games.filter((game) => !bots.includes(game));
+  return html`${people.length > 0 ? html`<ul class="rows ${kind}">${people.map(row)}</ul>` : nothing}${
+    bots.length > 0
+      ? html`<h3>${around().lobby.programs}</h3><ul class="rows ${kind} programs">${bots.map(row)}</ul>`
+      : nothing
+  }`;
 }
 
 function offer(page: FlagfallLobby, game: ListedGame, mine: boolean) {
@@ -101,7 +107,9 @@ function playing(page: FlagfallLobby) {
   const w = around().lobby;
   if (!page.playing || page.editions.length === 0) return nothing;
   if (page.playing.length === 0) return html`<p class="empty">${w.noGames}</p>`;
-  return html`<ul class="rows on-now">${page.playing.map(
+  return peopleFirst(
+    page.playing,
+    'on-now',
     (game) => html`<li>
     <span class="who">${person(game.red)} <span class="tag">${w.versus}</span> ${person(game.blue)}</span>
     <span class="about">${agreed(page, game)} · ${w.moves(game.ply)}${
@@ -109,7 +117,7 @@ function playing(page: FlagfallLobby) {
     }</span>
     <span class="go"><a class="button" href="/game/${game.id}"
       aria-label=${w.watchOf(game.red?.name ?? '', game.blue?.name ?? '')}>${icon('eye')}<span>${w.watch}</span></a></span></li>`,
-  )}</ul>`;
+  );
 }
 
 /// What was agreed.

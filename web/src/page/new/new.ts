@@ -4,12 +4,13 @@ import { lookFor } from '../../part/look';
 import type { Names } from '../../theme/themes';
 import { showRulesOf } from '../../part/rulebook-link';
 import { choiceOf, draftOf, updateDraft, type Draft, type DraftMsg } from '../../state/draft';
-import { prefs, setPrefs, type ClockChoice } from '../../state/prefs';
+import { CLOCKS, type LobbyClock } from '../../state/clocks';
+import { prefs, setPrefs } from '../../state/prefs';
 import { saveInvitation } from '../../state/invitation';
 import { go, newGameAt, type Opponent } from '../../route';
 import * as api from '../../wire/api';
 import { ApiError, Unreachable, backoff, pause } from '../../wire/call';
-import type { Clock, Level, NewGame, Problem, Ruleset, RulesetChoice, Side } from '../../wire/messages';
+import type { Level, NewGame, Problem, Ruleset, RulesetChoice, Side } from '../../wire/messages';
 import { problemsOf } from '../../wire/problems';
 import { errorLines, problemLines, words } from '../../words';
 import type * as Editor from './editor';
@@ -19,12 +20,6 @@ import '../friend/friend';
 
 export const OWN_RULES = 'own';
 
-const CLOCKS: Readonly<Record<ClockChoice, Clock | null>> = {
-  none: null,
-  long: { initialSeconds: 1800, bonusSeconds: 10, freeSeconds: 0 },
-  short: { initialSeconds: 600, bonusSeconds: 5, freeSeconds: 0 },
-  quick: { initialSeconds: 180, bonusSeconds: 2, freeSeconds: 0 },
-};
 const CHECK_AFTER_MS = 300;
 
 export class FlagfallNew extends Screen {
@@ -39,7 +34,7 @@ export class FlagfallNew extends Screen {
   draft: Draft | undefined;
   faults: readonly Problem[] | 'checking' = [];
   side: Side | 'random' = prefs().side;
-  clock: ClockChoice = prefs().clock;
+  clock: LobbyClock = prefs().clock;
   armyOpen = false;
   /// The editor of rules and armies, loaded when it is opened.
   editor: typeof Editor | undefined;
@@ -123,7 +118,11 @@ export class FlagfallNew extends Screen {
       const created = await api.createGame(this.gameRequest(this.draft));
       const { id } = created;
       saveInvitation(created);
-      setPrefs({ side: this.side, clock: this.clock, ...(this.chosen === OWN_RULES ? {} : { edition: this.chosen }) });
+      setPrefs({
+        side: this.side,
+        ...(this.clock === 'days' ? {} : { clock: this.clock }),
+        ...(this.chosen === OWN_RULES ? {} : { edition: this.chosen }),
+      });
       if (atOnce) await this.sendReadyMade(id, choiceOf(this.draft));
       go(`/game/${id}`);
     } catch (failure) {
@@ -140,7 +139,7 @@ export class FlagfallNew extends Screen {
       ruleset: choiceOf(draft),
       opponent,
       side: this.opponent === 'hotseat' ? 'red' : this.side,
-      clock: CLOCKS[this.clock],
+      clock: this.clock === 'days' && this.opponent !== 'open' ? null : CLOCKS[this.clock],
     };
   }
 

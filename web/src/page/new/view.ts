@@ -5,6 +5,7 @@ import { choice, optionsOf } from '../../part/choice';
 import { icon } from '../../part/icon';
 import { face } from '../../part/piece';
 import { lookFor } from '../../part/look';
+import { clockChoices, type LobbyClock } from '../../state/clocks';
 import { prefs } from '../../state/prefs';
 import { armySize } from '../../state/draft';
 import { KINDS, type Ruleset } from '../../wire/messages';
@@ -78,7 +79,7 @@ function agreement(page: FlagfallNew) {
       : nothing
   }
     ${page.opponent === 'hotseat' ? nothing : choice(w.side, 'side', optionsOf(w.sides), page.side, (side) => page.set({ side }))}
-    ${choice(w.clock, 'clock', optionsOf(w.clocks), page.clock, (clock) => page.set({ clock }))}`;
+    ${choice<LobbyClock>(w.clock, 'clock', page.opponent === 'open' ? optionsOf(clockChoices()) : optionsOf(w.clocks), page.clock, (clock) => page.set({ clock }))}`;
 }
 
 function startButtons(page: FlagfallNew) {
@@ -90,7 +91,7 @@ function startButtons(page: FlagfallNew) {
     ${
       page.opponent === 'computer'
         ? html`<button ?disabled=${page.busy || faulty} title=${w.atOnceAbout}
-      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}<span class="how">, ${w.atOnceAbout}</span></span></button>`
+      @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}<span class="ready-made">, ${w.atOnceAbout}</span></span></button>`
         : nothing
     }
     ${page.error ? html`<p class="error-line" role="alert">${page.error}</p>` : nothing}</div>`;

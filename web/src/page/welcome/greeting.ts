@@ -1,12 +1,15 @@
 /// The welcome of a game: each side is shown it once, before the first thing it does.
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { store, stored } from '../../state/storage';
 import type { Side, View } from '../../wire/messages';
+import { words } from '../../words';
 import { welcomeFor, welcomePage, type Welcome } from './view';
 
 export class Greeting {
   private text: Welcome | undefined;
   private asked: string | undefined;
+  /// Whether the text is on its way. Nothing of the game is shown before it.
+  private loading = false;
 
   constructor(private readonly changed: () => void) {}
 
@@ -17,6 +20,7 @@ export class Greeting {
     if (edition === undefined || you === null || !begins || stored(seenKey(id, you), false, sessionStorage))
       return undefined;
     if (this.asked !== edition) this.load(edition);
+    if (this.loading) return html`<section class="notice-page"><p class="loading">${words().app.loading}</p></section>`;
     return (
       this.text &&
       welcomePage(this.text, edition, () => {
@@ -29,10 +33,15 @@ export class Greeting {
   private load(edition: string) {
     this.asked = edition;
     this.text = undefined;
-    void welcomeFor(edition)?.then((text) => {
-      this.text = text;
-      this.changed();
-    });
+    const text = welcomeFor(edition);
+    this.loading = text !== undefined;
+    void text
+      ?.then((it) => (this.text = it))
+      .catch(() => undefined)
+      .then(() => {
+        this.loading = false;
+        this.changed();
+      });
   }
 }
 

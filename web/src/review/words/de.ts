@@ -15,7 +15,7 @@ export const de: ReviewWords = {
   side: { red: 'Rot', blue: 'Blau' },
   chances: 'Wer steht besser',
   chancesAbout: 'Über der Mitte führt Rot. Jede Linie zeigt, was diese Seite wissen konnte.',
-  sees: (side, percent) => `${side} sieht Rot bei ${percent} %`,
+  sees: (side, percent) => `Nach dem, was ${side} wusste: ${percent} % für Rot`,
   material: 'Figuren: über der Linie hat Rot mehr',
   at: (moves) => `Nach ${moves} Zügen`,
   turning: 'Wendepunkte',

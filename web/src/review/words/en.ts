@@ -17,7 +17,7 @@ export const en: ReviewWords = {
   side: { red: 'Red', blue: 'Blue' },
   chances: 'Who stands better',
   chancesAbout: 'Above the middle Red is ahead. Each line is what that side could know.',
-  sees: (side, percent) => `${side} sees Red at ${percent} %`,
+  sees: (side, percent) => `By what ${side} knew: ${percent} % for Red`,
   material: 'Pieces: above the line Red has more',
   at: (moves) => `After ${moves} moves`,
   turning: 'Turning points',

@@ -13,7 +13,7 @@ export const es: ReviewWords = {
   side: { red: 'Rojo', blue: 'Azul' },
   chances: 'Quién está mejor',
   chancesAbout: 'Por encima del medio va ganando Rojo. Cada línea es lo que ese bando podía saber.',
-  sees: (side, percent) => `${side} ve a Rojo al ${percent} %`,
+  sees: (side, percent) => `Según lo que sabía ${side}: ${percent} % para Rojo`,
   material: 'Piezas: por encima de la línea Rojo tiene más',
   at: (moves) => `Tras ${moves} jugadas`,
   turning: 'Momentos clave',

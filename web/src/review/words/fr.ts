@@ -13,7 +13,7 @@ export const fr: ReviewWords = {
   side: { red: 'Rouge', blue: 'Bleu' },
   chances: 'Qui est mieux',
   chancesAbout: 'Au-dessus du milieu, Rouge mène. Chaque ligne est ce que ce camp pouvait savoir.',
-  sees: (side, percent) => `${side} voit Rouge à ${percent} %`,
+  sees: (side, percent) => `D’après ce que savait ${side} : ${percent} % pour Rouge`,
   material: 'Pièces : au-dessus de la ligne, Rouge en a plus',
   at: (moves) => `Après ${moves} coups`,
   turning: 'Tournants',

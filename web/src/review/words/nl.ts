@@ -13,7 +13,7 @@ export const nl: ReviewWords = {
   side: { red: 'Rood', blue: 'Blauw' },
   chances: 'Wie staat beter',
   chancesAbout: 'Boven het midden staat Rood voor. Elke lijn is wat die kant kon weten.',
-  sees: (side, percent) => `${side} ziet Rood op ${percent} %`,
+  sees: (side, percent) => `Naar wat ${side} wist: ${percent} % voor Rood`,
   material: 'Stukken: boven de lijn heeft Rood er meer',
   at: (moves) => `Na ${moves} zetten`,
   turning: 'Keerpunten',

@@ -22,6 +22,7 @@ export const de: AroundWords = {
     mine: 'Dein Angebot',
     toMine: 'Zum Tisch',
     takeBack: 'Zurückziehen',
+    programs: 'Programme',
     computers: 'Der Computer',
     computerPlay: (name: string) => `Gegen ${name} spielen`,
     playing: (count: number) =>

@@ -22,6 +22,7 @@ export const en = {
     mine: 'Your offer',
     toMine: 'To the table',
     takeBack: 'Take back',
+    programs: 'Programs',
     computers: 'The computer',
     computerPlay: (name: string) => `Play ${name}`,
     playing: (count: number) =>

@@ -22,6 +22,7 @@ export const es: AroundWords = {
     mine: 'Tu oferta',
     toMine: 'A la mesa',
     takeBack: 'Retirar',
+    programs: 'Programas',
     computers: 'El ordenador',
     computerPlay: (name: string) => `Jugar contra ${name}`,
     playing: (count: number) => (count === 0 ? 'Partidas en juego' : `Partidas en juego: ${count}`),

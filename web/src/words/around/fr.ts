@@ -22,6 +22,7 @@ export const fr: AroundWords = {
     mine: 'Votre offre',
     toMine: 'À la table',
     takeBack: 'Retirer',
+    programs: 'Programmes',
     computers: 'L’ordinateur',
     computerPlay: (name: string) => `Jouer contre ${name}`,
     playing: (count: number) => (count === 0 ? 'Parties en cours' : `Parties en cours : ${count}`),

@@ -22,6 +22,7 @@ export const nl: AroundWords = {
     mine: 'Jouw uitnodiging',
     toMine: 'Naar de tafel',
     takeBack: 'Intrekken',
+    programs: 'Programma’s',
     computers: 'De computer',
     computerPlay: (name: string) => `Tegen ${name} spelen`,
     playing: (count: number) => (count === 0 ? 'Lopende partijen' : `Lopende partijen: ${count}`),

@@ -52,9 +52,14 @@ class EditionPagesTest {
 
     @Test
     void the_commander_welcomes_who_starts_at_once_and_can_be_read_again() {
+        page.addInitScript("""
+                new MutationObserver(() => {
+                    window.first ??= document.querySelector('.welcome, .game .stage')?.className;
+                }).observe(document, { childList: true, subtree: true });""");
         visit.open("/new?with=computer&edition=commander");
         page.getByText("Start at once").click();
         assertThat(page.locator(".welcome h1")).hasText("Welcome, commander");
+        assertThat((String) page.evaluate("first")).as("what is shown first").contains("welcome");
         page.locator(".welcome button.main").click();
         new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
         page.getByRole(

@@ -9,7 +9,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Random;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -53,13 +52,7 @@ class FocusTest {
     }
 
     private void playFromHere() {
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Marshal", "e4")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Miner", "a9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
+        StartedGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
         page.waitForFunction("() => document.querySelectorAll('.sprite').length > 1");
     }
 

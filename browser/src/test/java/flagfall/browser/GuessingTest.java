@@ -3,7 +3,6 @@ package flagfall.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,14 +20,7 @@ class GuessingTest {
 
     @BeforeEach
     void play() {
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Marshal", "e4")
-                .put("Red", "Scout", "a1")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Miner", "a9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
+        StartedGame.of(visit, "classic", "Me4 Sa1 Fj1 ia9 fj10");
     }
 
     @Test
@@ -59,6 +51,7 @@ class GuessingTest {
                 .click();
         assertThat(page.locator(".mark.lit")).hasCount(0);
         assertThat(page.locator("#spoken")).containsText("unseen");
+        assertThat(page.locator(".tray[data-side=blue] .count")).containsText("of them unseen");
         assertThat(page.locator(".tray[data-side=blue] .player")).containsText("level");
     }
 }

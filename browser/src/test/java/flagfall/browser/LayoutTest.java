@@ -6,7 +6,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -18,13 +17,7 @@ class LayoutTest {
 
     private Page game(Screen screen) {
         Visit visit = visits.at(screen);
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Marshal", "e4")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Miner", "a9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        new GamePage(visit.page(), Hand.MOUSE, new Random(1)).awaitTurn();
+        StartedGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
         return visit.page();
     }
 
@@ -67,6 +60,29 @@ class LayoutTest {
         assertThat(board.x - (armies.x + armies.width)).isLessThan(60);
         assertThat(turn.x - (board.x + board.width)).isLessThan(60);
         assertThat(board.height).isGreaterThan(1250);
-        assertThat(box(page, ".tray .piece").width).as("a piece in a tray").isGreaterThan(40);
+        assertThat(box(page, ".tray .piece").width).as("a piece in a tray").isGreaterThan(60);
+    }
+
+    @Test
+    void what_is_missing_is_said_on_a_turned_phone_and_the_button_stays_in_sight() {
+        Page page = visits.at(Screen.PHONE_TURNED).page();
+        page.navigate(TestServer.address() + "/new?with=computer");
+        page.locator(".start .main").first().click();
+        page.locator(".seal .main").click();
+        page.locator(".flaws").waitFor();
+        for (String part : List.of(".flaws", ".tools", ".seal .main")) {
+            BoundingBox box = box(page, part);
+            assertThat(box.y + box.height).as(part).isLessThanOrEqualTo(360);
+        }
+    }
+
+    @Test
+    void the_buttons_that_start_a_game_are_one_line_high() {
+        Page page = visits.at(Screen.LAPTOP).page();
+        page.navigate(TestServer.address() + "/new?with=computer");
+        page.locator(".start .main").waitFor();
+        for (Locator button : page.locator(".start button").all()) {
+            assertThat(button.boundingBox().height).isLessThan(60);
+        }
     }
 }

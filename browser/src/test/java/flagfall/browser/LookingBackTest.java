@@ -2,6 +2,7 @@ package flagfall.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Random;
@@ -23,15 +24,7 @@ class LookingBackTest {
 
     @BeforeEach
     void playThreeMoves() {
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Spy", "e4")
-                .put("Red", "Scout", "a1")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Marshal", "e6")
-                .put("Blue", "Miner", "j8")
-                .put("Blue", "Flag", "j10")
-                .play();
-        table.awaitTurn();
+        StartedGame.of(visit, "classic", "Ye4 Sa1 Fj1 me6 ij8 fj10");
         table.move("a1", "a2");
         awaitMoves(2);
     }
@@ -46,14 +39,19 @@ class LookingBackTest {
         assertThat(page.locator(".story li").first()).hasText(Pattern.compile("^\\s*1\\.\\s+a1–a2\\s*$"));
         table.move("a2", "a3");
         awaitMoves(4);
-        page.locator(".story li").first().locator("button").first().click();
+        Locator first = page.locator(".story li").first().locator("button").first();
+        first.click();
         assertThat(page.locator(".looking-back")).containsText("After move 1");
+        assertThat(page.locator(".mat .looking-back")).hasCount(0);
         assertThat(board.square("a2")).hasAttribute("aria-label", "a2, your Scout, has moved");
         assertThat(board.square("a3")).hasAttribute("aria-label", "a3, empty");
         page.keyboard().press("ArrowLeft");
         assertThat(board.square("a1")).hasAttribute("aria-label", "a1, your Scout");
 
         page.getByText("Back to now").click();
+        assertThat(page.locator(".looking-back")).hasCount(0);
+        first.click();
+        page.keyboard().press("Escape");
         assertThat(page.locator(".looking-back")).hasCount(0);
         assertThat(board.square("a3")).hasAttribute("aria-label", "a3, your Scout, has moved");
     }

@@ -26,14 +26,7 @@ class OnTheBoardTest {
     private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
 
     private void play() {
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Marshal", "i4")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Miner", "i5")
-                .put("Blue", "Scout", "a9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        table.awaitTurn();
+        StartedGame.of(visit, "classic", "Mi4 Fj1 ii5 sa9 fj10");
     }
 
     @Test

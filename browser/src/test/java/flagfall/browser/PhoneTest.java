@@ -53,14 +53,7 @@ class PhoneTest {
                   requestAnimationFrame(look);
                 };
                 requestAnimationFrame(look);""");
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Marshal", "j9")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Miner", "a9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        var table = new GamePage(page, Hand.FINGER, new Random(1));
-        table.awaitTurn();
+        GamePage table = StartedGame.of(visit, Hand.FINGER, "classic", "Mj9 Fj1 ia9 fj10");
         table.move("j9", "j1");
         page.locator(".remark span").waitFor();
         page.waitForFunction("() => document.getAnimations().every(it => !it.animationName?.startsWith('refuse'))");
@@ -104,13 +97,7 @@ class PhoneTest {
     /// There is no right button: a finger that was held still draws.
     @Test
     void lines_and_rings_are_drawn_by_a_finger_that_was_held_still() {
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Marshal", "i4")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Scout", "a9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        new GamePage(page, Hand.FINGER, new Random(1)).awaitTurn();
+        StartedGame.of(visit, "classic", "Mi4 Fj1 sa9 fj10");
         hold("c3", "f6");
         PlaywrightAssertions.assertThat(page.locator(".arrow.drawn")).hasCount(1);
         hold("i4", "e4");
@@ -140,7 +127,7 @@ class PhoneTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"fr", "nl", "es"})
+    @ValueSource(strings = {"de", "fr", "nl", "es"})
     void no_language_is_too_long_for_the_phone(String language) {
         visit.open("/");
         page.evaluate("language => localStorage.setItem('flagfall.prefs', JSON.stringify({ language }))", language);
@@ -149,6 +136,21 @@ class PhoneTest {
             page.locator("html[lang=" + language + "] main h1").first().waitFor();
             fits();
         }
+        visit.open("/new?with=computer");
+        page.locator(".start .main").first().tap();
+        page.locator(".tools button").first().tap();
+        wordsFit(".tools button");
+        page.waitForFunction("() => document.querySelectorAll('.setup .token').length === 40");
+        page.locator(".seal .main").tap();
+        page.locator(".actions button").first().waitFor();
+        wordsFit(".actions button");
+    }
+
+    private void wordsFit(String buttons) {
+        assertThat((List<?>) page.locator(buttons).evaluateAll("""
+                all => all.filter(it => it.scrollWidth > it.clientWidth).map(it => it.innerText)"""))
+                .as("words that are wider than their buttons")
+                .isEmpty();
     }
 
     @ParameterizedTest

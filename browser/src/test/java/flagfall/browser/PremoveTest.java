@@ -65,14 +65,7 @@ class PremoveTest {
                 refused.add(response.status() + " " + response.url());
             }
         });
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Marshal", "e4")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Miner", "a9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
-        table.awaitTurn();
+        GamePage table = StartedGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
         table.move("e4", "e7");
         assertThat(page.locator(".remark span")).hasText("That is too far.");
         new BoardPart(page).square("f5").click();

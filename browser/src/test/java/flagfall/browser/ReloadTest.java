@@ -42,14 +42,7 @@ class ReloadTest {
     /// The page's clock stands still while the scene is on, so that it is certainly on when the page goes.
     @Test
     void in_the_middle_of_a_battle() {
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Marshal", "a4")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Miner", "a5")
-                .put("Blue", "Captain", "i9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        table.awaitTurn();
+        StartedGame.of(visit, "classic", "Ma4 Fj1 ia5 pi9 fj10");
         page.clock().install();
         page.clock().pauseAt(System.currentTimeMillis() + 1000);
         table.move("a4", "a5");

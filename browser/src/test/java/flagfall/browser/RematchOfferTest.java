@@ -15,7 +15,7 @@ class RematchOfferTest {
     final Visits visits = new Visits();
 
     @Test
-    void an_offer_is_seen_by_the_other_and_both_are_in_the_new_game_with_their_armies() {
+    void after_the_game_two_people_talk_on_and_an_offer_takes_both_to_the_new_game_with_their_armies() {
         Visit host = visits.at(Screen.DESK);
         Visit friend = visits.at(Screen.DESK);
         String link = new LobbyPage(host, Hand.MOUSE)
@@ -28,6 +28,12 @@ class RematchOfferTest {
         host.page().locator(".game").waitFor();
         new GamePage(friend.page(), Hand.MOUSE, new Random(1)).resign();
         String finished = host.page().url();
+
+        friend.page().locator(".verdict summary").click();
+        friend.page().getByText("Well played!").click();
+        for (Page page : new Page[] {host.page(), friend.page()}) {
+            assertThat(page.locator(".verdict .talk")).containsText("Well played!");
+        }
 
         host.page().getByText("Rematch, sides swapped").click();
         assertThat(host.page().locator(".verdict")).containsText("Rematch offered");

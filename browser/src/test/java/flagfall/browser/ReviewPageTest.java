@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -20,16 +19,9 @@ class ReviewPageTest {
 
     @Test
     void the_curves_lead_to_their_boards_and_the_heat_map_shows_what_could_be_known() {
-        PositionEditor.open(visit, "classic")
-                .put("Red", "Captain", "e4")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Marshal", "e9")
-                .put("Blue", "Bomb", "j9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
-        table.awaitTurn();
-        table.move("e4", "e5");
+        // Most of what stands there is a bomb: a mistake, whatever it is.
+        GamePage table = StartedGame.of(visit, "classic", "Mi8 Ga1 Fj1 bj10 bj9 bj8 bj7 bj6 fb10 ie9");
+        table.move("i8", "j8");
         table.awaitTurn();
         table.resign();
         page.locator(".replay").waitFor();
@@ -40,11 +32,20 @@ class ReviewPageTest {
         curves.press("Home");
         assertThat(page.locator(".replay .slider span")).hasText("Move 0 of 2");
 
-        assertThat(page.locator("flagfall-review .heat .hidden")).hasCount(3);
-        page.locator("flagfall-review select").selectOption("marshal");
+        assertThat(page.locator("flagfall-review .heat .hidden")).hasCount(7);
+        page.locator("flagfall-review select").selectOption("miner");
         assertThat(page.locator("flagfall-review .heat .truth")).hasCount(1);
         new Axe(page).findsNothing();
         Hand.MOUSE.choose(page.locator("input[name=knew]").nth(1));
-        assertThat(page.locator("flagfall-review .heat .hidden")).hasCount(2);
+        assertThat(page.locator("flagfall-review .heat .hidden")).hasCount(3);
+
+        Locator turningPoint = page.locator("flagfall-review ol button").first();
+        assertThat(turningPoint).containsText("1. Red's Marshal struck an unknown piece");
+        assertThat(turningPoint).containsText("The engine would have played i8–");
+        turningPoint.click();
+        assertThat(page.locator(".replay .slider span")).hasText("Move 1 of 2");
+        assertThat(page.locator(".arrow.hint")).hasCount(1);
+        page.keyboard().press("ArrowLeft");
+        assertThat(page.locator(".arrow.hint")).hasCount(0);
     }
 }

@@ -60,14 +60,7 @@ class TypedMoveTest {
 
     @Test
     void a_scout_that_may_not_run_and_strike_is_told_the_rule() {
-        PositionEditor.open(visit, "vintage")
-                .put("Red", "Scout", "a4")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Miner", "a9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
-        table.awaitTurn();
+        GamePage table = StartedGame.of(visit, "vintage", "Sa4 Fj1 ia9 fj10");
         table.move("a4", "a9");
         assertThat(page.locator(".remark span").innerText()).contains("runs or strikes", "not both");
     }
@@ -78,12 +71,6 @@ class TypedMoveTest {
     }
 
     private void play(String ruleset) {
-        PositionEditor.open(visit, ruleset)
-                .put("Red", "Marshal", "e4")
-                .put("Red", "Flag", "j1")
-                .put("Blue", "Miner", "a9")
-                .put("Blue", "Flag", "j10")
-                .play();
-        new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
+        StartedGame.of(visit, ruleset, "Me4 Fj1 ia9 fj10");
     }
 }

@@ -1,8 +1,10 @@
 package flagfall.server;
 
+import flagfall.server.store.Database;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -17,7 +19,9 @@ enum Store {
     SQLITE {
         @Override
         Settings fresh() {
-            return new Settings("127.0.0.1", 0, folder(), null, false);
+            Path folder = folder();
+            Sqlite.copyTo(folder);
+            return new Settings("127.0.0.1", 0, folder, null, false);
         }
     },
     POSTGRES {
@@ -46,10 +50,32 @@ enum Store {
         }
     }
 
+    /// Every migration, made once: a store starts as a copy of this one, which is much quicker.
+    private static final class Sqlite {
+        private static final Path MIGRATED = migrated();
+
+        private static Path migrated() {
+            Path folder = folder();
+            Database.inFolder(folder).close();
+            return folder;
+        }
+
+        static void copyTo(Path folder) {
+            try (DirectoryStream<Path> files = Files.newDirectoryStream(MIGRATED, "*.db")) {
+                for (Path file : files) {
+                    Files.copy(file, folder.resolve(file.getFileName()));
+                }
+            } catch (IOException cannot) {
+                throw new UncheckedIOException(cannot);
+            }
+        }
+    }
+
     /// One PostgreSQL for all tests, started by the first that needs it and ended with the tests.
     private static final class Postgres {
         private static final AtomicInteger NEXT = new AtomicInteger();
         private static final EmbeddedPostgres RUNNING = start();
+        private static final String MIGRATED = migrated();
 
         private static EmbeddedPostgres start() {
             try {
@@ -59,14 +85,29 @@ enum Store {
             }
         }
 
+        private static String migrated() {
+            String name = "migrated";
+            create(name, "template1");
+            Database.at(url(name)).close();
+            return name;
+        }
+
         static String newDatabase() {
             String name = "flagfall" + NEXT.incrementAndGet();
+            create(name, MIGRATED);
+            return url(name);
+        }
+
+        private static void create(String name, String template) {
             try (Connection connection = RUNNING.getPostgresDatabase().getConnection();
                     Statement statement = connection.createStatement()) {
-                statement.execute("create database " + name);
+                statement.execute("create database " + name + " template " + template);
             } catch (SQLException cannot) {
                 throw new IllegalStateException(cannot);
             }
+        }
+
+        private static String url(String name) {
             return RUNNING.getJdbcUrl("postgres", name);
         }
     }

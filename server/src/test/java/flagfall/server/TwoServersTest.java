@@ -254,7 +254,8 @@ class TwoServersTest {
                         "/api/games", Map.of("ruleset", "barrage", "opponent", "computer:1", "side", "red"))
                 .is(201);
         String path = "/api/games/" + created.get("id");
-        red.post(path + "/setup", Map.of("setup", GuestGame.setup(Rulesets.BARRAGE, Side.RED, 6)))
+        // The flag is where no stray scout takes it before the last move.
+        red.post(path + "/setup", Map.of("setup", "SM..G...../S...I...../Y........./FB........"))
                 .is(200);
         try (Client.Stream heard = red.at(there.port()).stream(created.get("id"), 0)) {
             for (int ply = 0; ply < 6; ply += 2) {

@@ -3,10 +3,13 @@ package flagfall.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.rules.Rulesets;
+import java.io.IOException;
 import java.net.http.HttpRequest;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /// What every visitor meets, logged in or not: headers, cookies, limits, and the health of the server.
 class VisitorTest {
@@ -107,6 +110,24 @@ class VisitorTest {
             answer.rejected(429, "too-many");
             assertThat(answer.headers()).containsKey("Retry-After");
             eager.get("/api/rulesets").is(200);
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void whoever_takes_their_time_to_send_keeps_no_reader_waiting() throws IOException {
+        Settings settings = Store.SQLITE.fresh();
+        List<SlowRequest> slow = new ArrayList<>();
+        try (Server strict = Server.start(new Settings("127.0.0.1", 0, settings.data(), null, true))) {
+            Client eager = Client.guest(strict.port());
+            for (int count = 0; count < 4 * Runtime.getRuntime().availableProcessors(); count++) {
+                slow.add(SlowRequest.begin(strict.port(), eager, "/api/setups/random", "{\"ruleset\":\"classic\"}"));
+            }
+            eager.get("/api/rulesets").is(200);
+            for (SlowRequest request : slow) {
+                assertThat(request.finish()).contains("200");
+                request.close();
+            }
         }
     }
 }

@@ -3,6 +3,7 @@ package flagfall.ai.review;
 import flagfall.ai.search.MoveComparison;
 import flagfall.ai.state.InformationState;
 import flagfall.ai.state.RankSet;
+import flagfall.ai.tuning.ReviewTuning;
 import flagfall.board.Square;
 import flagfall.core.Grid;
 import flagfall.piece.Rank;
@@ -18,11 +19,7 @@ final class Diagnosis {
     private static final int[] STEPS = {1, -1, Grid.STRIDE, -Grid.STRIDE};
     private static final String FLAG_DEFENCE = "flag defence";
 
-    /// Less luck than this is not worth a word.
-    private static final double LUCK = 0.05;
-
-    /// So much is lost with the flag alone.
-    private static final int FLAG_AT_STAKE = 6000;
+    private static final ReviewTuning TUNING = ReviewTuning.DEFAULT;
 
     private final InformationState state;
     private final Move played;
@@ -52,11 +49,11 @@ final class Diagnosis {
     @Nullable
     Lesson lesson(double loss) {
         boolean mistake = Mark.of(loss).isMistake();
-        if (strike != null && strike.luck() > LUCK) {
+        if (strike != null && strike.luck() > TUNING.luck()) {
             return new Lesson.Lucky(strike.luck());
         }
         if (!mistake) {
-            return strike != null && strike.luck() < -LUCK ? new Lesson.Unlucky(-strike.luck()) : null;
+            return strike != null && strike.luck() < -TUNING.luck() ? new Lesson.Unlucky(-strike.luck()) : null;
         }
         if (MoveComparison.isWon(bestValue)) {
             return new Lesson.MissedWin(loss);
@@ -73,7 +70,7 @@ final class Diagnosis {
 
     private boolean leavesFlagOpen() {
         boolean defence = !reasons.isEmpty() && reasons.getFirst().term().equals(FLAG_DEFENCE);
-        int steps = bestValue - playedValue > FLAG_AT_STAKE ? 2 : 1;
+        int steps = bestValue - playedValue > TUNING.flagAtStake() ? 2 : 1;
         return defence || MoveComparison.isLost(playedValue) || isEnemyNearFlag(steps);
     }
 

@@ -1,5 +1,6 @@
 package flagfall.ai.review;
 
+import flagfall.ai.tuning.ReviewTuning;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -7,10 +8,7 @@ import java.util.Optional;
 /// Every move of a game, judged.
 public record GameReview(List<ReviewedMove> moves) {
 
-    private static final int MOST_TURNING_POINTS = 6;
-
-    /// Less than this turns no game.
-    private static final double LEAST_SWING = 0.05;
+    private static final ReviewTuning TUNING = ReviewTuning.DEFAULT;
 
     public GameReview {
         moves = List.copyOf(moves);
@@ -19,9 +17,9 @@ public record GameReview(List<ReviewedMove> moves) {
     /// {@return the few moves that turned the game most, in the order they were made}
     public List<ReviewedMove> turningPoints() {
         return moves.stream()
-                .filter(move -> swing(move) >= LEAST_SWING)
+                .filter(move -> swing(move) >= TUNING.leastSwing())
                 .sorted(Comparator.comparingDouble(GameReview::swing).reversed())
-                .limit(MOST_TURNING_POINTS)
+                .limit(TUNING.turningPoints())
                 .sorted(Comparator.comparingInt(ReviewedMove::ply))
                 .toList();
     }

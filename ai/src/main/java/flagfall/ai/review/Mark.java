@@ -1,11 +1,13 @@
 package flagfall.ai.review;
 
+import flagfall.ai.tuning.ReviewTuning;
+
 /// How much worse a move was than the best one, judged by what its player could know.
 public enum Mark {
     FINE(0),
-    INACCURACY(0.025),
-    MISTAKE(0.05),
-    BLUNDER(0.12);
+    INACCURACY(ReviewTuning.DEFAULT.inaccuracy()),
+    MISTAKE(ReviewTuning.DEFAULT.mistake()),
+    BLUNDER(ReviewTuning.DEFAULT.blunder());
 
     private final double least;
 

@@ -9,6 +9,7 @@ import flagfall.ai.search.Policy;
 import flagfall.ai.search.RootSearch;
 import flagfall.ai.search.SearchLimit;
 import flagfall.ai.state.InformationState;
+import flagfall.ai.tuning.ReviewTuning;
 import flagfall.ai.tuning.Tuning;
 import flagfall.position.Move;
 import flagfall.view.ObservedMove;
@@ -34,16 +35,8 @@ import org.jspecify.annotations.Nullable;
 /// search says. A move that the network likes is not blamed for what the search does not see in it.
 public final class Reviewer {
 
-    private static final int DEPTH = 3;
-    private static final long NODES = 6000;
-
-    /// The network's favourite is the engine's choice unless the search finds so much more.
-    private static final int MARGIN = 150;
-
-    /// Who passes a sure win by has erred, however well he stands.
-    private static final double MISSED_WIN = 0.1;
-
-    private static final Tuning TUNING = Tuning.DEFAULT.with(Map.of("evaluation.noise", 0.0));
+    private static final ReviewTuning TUNING = ReviewTuning.DEFAULT;
+    private static final Tuning ENGINE = Tuning.DEFAULT.with(Map.of("evaluation.noise", 0.0));
 
     private final PlayerMemory memory;
     private final ObservedMove told;
@@ -56,7 +49,7 @@ public final class Reviewer {
         this.memory = memory;
         this.told = told;
         state = InformationState.of(memory);
-        context = new EvaluationContext(state, StatisticalRankModel.FULL, TUNING);
+        context = new EvaluationContext(state, StatisticalRankModel.FULL, ENGINE);
         opinion = NetworkOpinion.of(Network.shipped(), state, memory.view().moves());
     }
 
@@ -76,13 +69,13 @@ public final class Reviewer {
         int playedCode = InformationState.code(played);
         int favouriteCode = InformationState.code(favourite);
         Set<Integer> asked = new LinkedHashSet<>(List.of(playedCode, favouriteCode));
-        MoveComparison compared = search(legal.keySet()).compare(List.copyOf(asked), DEPTH);
+        MoveComparison compared = search(legal.keySet()).compare(List.copyOf(asked), TUNING.depth());
         int playedValue = compared.values().getFirst();
         int favouriteValue = compared.values().getLast();
         int bestValue = Math.max(compared.bestValue(), Math.max(playedValue, favouriteValue));
 
         int bestCode = compared.best();
-        if (opinion != null && favouriteValue >= bestValue - MARGIN) {
+        if (opinion != null && favouriteValue >= bestValue - TUNING.margin()) {
             bestCode = favouriteCode;
         } else if (playedValue >= bestValue) {
             bestCode = playedCode;
@@ -114,7 +107,7 @@ public final class Reviewer {
                 new HandcraftedEvaluator().begin(context, new SplittableRandom(0)),
                 legal,
                 Policy.NONE,
-                SearchLimit.nodes(NODES));
+                SearchLimit.nodes(TUNING.nodes()));
     }
 
     private double loss(double chance, int bestValue, int playedValue) {
@@ -122,10 +115,10 @@ public final class Reviewer {
             return 0;
         }
         if (MoveComparison.isWon(playedValue)) {
-            return MoveComparison.isWonAtOnce(bestValue) ? MISSED_WIN : 0;
+            return MoveComparison.isWonAtOnce(bestValue) ? TUNING.missedWin() : 0;
         }
         if (MoveComparison.isWon(bestValue)) {
-            return Math.max(MISSED_WIN, 1 - chance);
+            return Math.max(TUNING.missedWin(), 1 - chance);
         }
         if (MoveComparison.isLost(playedValue)) {
             return chance;

@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -19,13 +18,15 @@ import org.jspecify.annotations.Nullable;
 /// java -cp bench/target/bench.jar flagfall.bench.server.Abuse [REQUESTS [OFFERS [SECONDS]]]
 /// ```
 ///
-/// `REQUESTS` hostile ones and `OFFERS` are spread over `SECONDS` each; the other kinds last as long. Every visitor
-/// has an address of their own, and all limits are on. Server, abuse and honest players share the machine. Ends with
-/// 1 if the server fails a request (500), tells a secret, or is gone.
+/// `REQUESTS` hostile ones and `OFFERS` are spread over `SECONDS` each, after a third as long that is not measured; the
+/// other kinds last as long. Every visitor has an address of their own, and all limits are on. Server, abuse and honest
+/// players share the machine, but those who abuse only have what the others leave of it. Ends with 1 if the server
+// fails a request (500), tells a secret, or is gone.
 public final class Abuse {
 
     private static final int HONEST = 5;
     private static final int MOVES_A_SECOND = 20;
+    private static final int FLOOD_A_SECOND = 2_000;
 
     private final BuiltServer server;
     private final List<LiveGame> honest;
@@ -59,56 +60,69 @@ public final class Abuse {
     }
 
     private void run(int requests, int offers, Duration time) throws Exception {
-        new Load(honest, MOVES_A_SECOND).run(Duration.ofSeconds(10)); // So that what is measured has been compiled.
-        System.out.println(
-                "| beside | a move's answer p50 / p99 / worst, ms | p50 to alone | answers | most resident |");
-        System.out.println("|---|---|---|---|---|");
-        Timings alone = measured("nothing", time, null, null);
-        String game = honest.getFirst().path("").replace("/api/games/", "");
         double each = time.toMillis() / 1e3;
-        measured(
-                "%,d hostile requests".formatted(requests),
-                time,
-                new Attack.Hostile(port, game, requests / each),
-                alone);
-        measured("a flood of good requests", time, new Attack.Flood(port, game), alone);
-        measured("300 slow senders, 200 who do not read", time, new Attack.Slow(port, game), alone);
-        measured("%,d offers".formatted(offers), time, new Attack.Offers(port, offers / each), alone);
-        measured("50 games at the top level", time, new Attack.TopLevel(port, 50), alone);
-        measured("nothing, afterwards", time, null, alone);
+        warmUp("hostile", requests / each, time);
+        warmUp("flood", FLOOD_A_SECOND, time);
+        System.out.println("| beside | a move's answer p50 / p99 / worst, ms | p50 to alone | processor time of the"
+                + " server, s | answers | most resident |");
+        System.out.println("|---|---|---|---|---|---|");
+        Timings alone = measured("nothing", "", 0, time, null);
+        measured("%,d hostile requests".formatted(requests), "hostile", requests / each, time, alone);
+        measured("a flood of good requests", "flood", FLOOD_A_SECOND, time, alone);
+        measured("300 slow senders, 200 who do not read", "slow", 0, time, alone);
+        measured("%,d offers".formatted(offers), "offers", offers / each, time, alone);
+        measured("50 games at the top level", "top", 50, time, alone);
+        measured("nothing, afterwards", "", 0, time, alone);
     }
 
-    /// @param attack null for none
+    /// A server that has run for a while has been compiled: what is measured afterwards is not its start.
+    private void warmUp(String kind, double each, Duration time) throws IOException {
+        try (Attackers attackers = attackers(kind, each)) {
+            new Load(honest, MOVES_A_SECOND).run(time);
+            attackers.stop();
+        }
+    }
+
+    private Attackers attackers(String kind, double each) throws IOException {
+        String game = honest.getFirst().path("").replace("/api/games/", "");
+        List<String> secrets =
+                honest.stream().flatMap(pair -> pair.secrets().stream()).toList();
+        return kind.isEmpty() ? Attackers.none() : Attackers.start(kind, port, game, each, secrets);
+    }
+
+    /// @param kind of attack, empty for none
+    /// @param each how much of it
     /// @param alone null for the first time
-    private Timings measured(String name, Duration time, @Nullable Attack attack, @Nullable Timings alone)
+    private Timings measured(String name, String kind, double each, Duration time, @Nullable Timings alone)
             throws Exception {
-        try (Attack.Running running = new Attack.Running(attack);
+        try (Attackers attackers = attackers(kind, each);
                 MemoryWatch memory = new MemoryWatch(server)) {
+            new Load(honest, MOVES_A_SECOND).run(time.dividedBy(3));
+            Duration before = server.processorTime();
             Timings moves = new Load(honest, MOVES_A_SECOND).run(time);
-            running.stop();
-            Map<String, Integer> answers = running.answers();
+            double processor = server.processorTime().minus(before).toMillis() / 1e3;
+            Attackers.Answers answers = attackers.stop();
             System.out.printf(
                     Locale.ROOT,
-                    "| %s | %.1f / %.1f / %.1f | %s | %s | %d MiB |%n",
+                    "| %s | %.1f / %.1f / %.1f | %s | %.1f | %s | %d MiB |%n",
                     name,
                     moves.millis(0.5),
                     moves.millis(0.99),
                     moves.millis(1),
                     alone == null ? "" : String.format(Locale.ROOT, "%.1f", moves.ratio(alone, 0.5)),
-                    answers,
+                    processor,
+                    answers.counts(),
                     memory.mostMebibytes());
-            check(name, answers, running);
+            check(name, answers);
             return moves;
         }
     }
 
-    private void check(String name, Map<String, Integer> answers, Attack.Running running) throws IOException {
-        answers.keySet().stream()
-                .filter(status -> status.startsWith("5") && !status.equals("503"))
-                .forEach(status -> faults.add(name + ": answered with " + status));
-        List<String> secrets =
-                honest.stream().flatMap(game -> game.secrets().stream()).toList();
-        if (running.told().stream().anyMatch(answer -> secrets.stream().anyMatch(answer::contains))) {
+    private void check(String name, Attackers.Answers answers) throws IOException {
+        if (answers.hasFault()) {
+            faults.add(name + ": the server failed");
+        }
+        if (answers.toldSecret()) {
             faults.add(name + ": an answer has a secret of the honest players");
         }
         if (server.residentBytes() == 0) {

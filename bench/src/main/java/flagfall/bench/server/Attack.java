@@ -19,7 +19,6 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /// One kind of abuse: what one of many threads does again and again.
 sealed interface Attack {
@@ -34,6 +33,21 @@ sealed interface Attack {
     /// @param number how many there were before
     String once(int number) throws IOException;
 
+    /// {@return the attack of this name}
+    ///
+    /// @param game an honest game, whose id everyone may know
+    /// @param each how many times in a second, or how many games
+    static Attack of(String name, int port, String game, double each) {
+        return switch (name) {
+            case "hostile" -> new Hostile(port, game, each);
+            case "flood" -> new Flood(port, game, each);
+            case "slow" -> new Slow(port, game);
+            case "offers" -> new Offers(port, each);
+            case "top" -> new TopLevel(port, (int) each);
+            default -> throw new IllegalArgumentException("no such attack: " + name);
+        };
+    }
+
     /// Broken requests from a thousand addresses.
     record Hostile(int port, String game, double pace) implements Attack {
         @Override
@@ -47,8 +61,8 @@ sealed interface Attack {
         }
     }
 
-    /// Requests that are in order, from a hundred addresses, far more than their limits allow.
-    record Flood(int port, String game) implements Attack {
+    /// Requests that are in order, from a hundred addresses.
+    record Flood(int port, String game, double pace) implements Attack {
         private static final List<String> PATHS = List.of(
                 "/api/games?status=open",
                 "/api/games?status=playing",
@@ -61,11 +75,6 @@ sealed interface Attack {
         @Override
         public int threads() {
             return 16;
-        }
-
-        @Override
-        public double pace() {
-            return 2_000;
         }
 
         @Override
@@ -188,7 +197,7 @@ sealed interface Attack {
         }
     }
 
-    /// An attack that goes on until it is closed, or none.
+    /// An attack that goes on until it is closed.
     final class Running implements AutoCloseable {
         private static final int KEPT = 20_000;
 
@@ -199,11 +208,8 @@ sealed interface Attack {
         private final long began = System.nanoTime();
         private volatile boolean stopped;
 
-        /// @param attack null for none
-        Running(@Nullable Attack attack) {
-            if (attack != null) {
-                IntStream.range(0, attack.threads()).forEach(_ -> threads.execute(() -> repeat(attack)));
-            }
+        Running(Attack attack) {
+            IntStream.range(0, attack.threads()).forEach(_ -> threads.execute(() -> repeat(attack)));
         }
 
         private void repeat(Attack attack) {
@@ -230,7 +236,7 @@ sealed interface Attack {
                 }
             } catch (IOException failed) {
                 String message = String.valueOf(failed.getMessage());
-                answers.merge(message.startsWith("/") ? message : "hung up", 1, Integer::sum);
+                answers.merge(message.startsWith("/") ? "no good answer" : "hung up", 1, Integer::sum);
             }
         }
 

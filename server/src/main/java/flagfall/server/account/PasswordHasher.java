@@ -1,6 +1,7 @@
 package flagfall.server.account;
 
 import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.LongWork;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.text.Normalizer;
@@ -71,21 +72,25 @@ public final class PasswordHasher {
         enter();
         try {
             count.incrementAndGet();
-            Argon2BytesGenerator generator = new Argon2BytesGenerator();
-            generator.init(new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
-                    .withVersion(Argon2Parameters.ARGON2_VERSION_13)
-                    .withMemoryAsKB(MEMORY_KIB)
-                    .withIterations(PASSES)
-                    .withParallelism(LANES)
-                    .withSalt(Base64.getUrlDecoder().decode(salt))
-                    .build());
-            byte[] hash = new byte[HASH_BYTES];
-            // The same letters can be typed as different characters on different keyboards.
-            generator.generateBytes(bytes(Normalizer.normalize(password, Normalizer.Form.NFC)), hash);
-            return hash;
+            return LongWork.result(() -> argon2(password, salt));
         } finally {
             free.release();
         }
+    }
+
+    private static byte[] argon2(String password, String salt) {
+        Argon2BytesGenerator generator = new Argon2BytesGenerator();
+        generator.init(new Argon2Parameters.Builder(Argon2Parameters.ARGON2_id)
+                .withVersion(Argon2Parameters.ARGON2_VERSION_13)
+                .withMemoryAsKB(MEMORY_KIB)
+                .withIterations(PASSES)
+                .withParallelism(LANES)
+                .withSalt(Base64.getUrlDecoder().decode(salt))
+                .build());
+        byte[] hash = new byte[HASH_BYTES];
+        // The same letters can be typed as different characters on different keyboards.
+        generator.generateBytes(bytes(Normalizer.normalize(password, Normalizer.Form.NFC)), hash);
+        return hash;
     }
 
     private void enter() {

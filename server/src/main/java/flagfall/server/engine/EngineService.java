@@ -24,6 +24,8 @@ public final class EngineService implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(EngineService.class);
     private static final int THREADS = 2;
+    /// An army leaves at whole beats, too: some take longer to find than others.
+    private static final Duration PLACING = Duration.ofMillis(48);
     /// Whoever asks for advice asks the best there is.
     private static final Level HINT_LEVEL = Level.all().getLast();
 
@@ -43,12 +45,13 @@ public final class EngineService implements AutoCloseable {
     ///
     /// @return whether there was room for the task
     public boolean place(Requester requester, int level, long seed, Ruleset rules, Side side, Consumer<Setup> answer) {
+        AnswerSchedule schedule = AnswerSchedule.starting(System.nanoTime(), PLACING);
         return queue.submit(
                 requester.table,
                 requester.guest,
                 () -> {
                     Setup setup = Level.of(level).player(seed).place(rules, side);
-                    responders.execute(() -> answer.accept(setup));
+                    later(schedule.next(System.nanoTime())).execute(() -> answer.accept(setup));
                 },
                 () -> {});
     }

@@ -7,6 +7,7 @@ import flagfall.protocol.MalformedMessage;
 import flagfall.protocol.RequestProblem;
 import flagfall.server.account.Caller;
 import flagfall.server.limit.Limits.RequestKind;
+import flagfall.server.limit.LongWork;
 import flagfall.server.picture.BoardDrawing;
 import flagfall.server.table.FinishedGames;
 import flagfall.server.table.Table;
@@ -49,7 +50,7 @@ final class ExportRoutes {
         boolean pixels = isPng(request);
         BoardDrawing picture = FinishedGames.picture(table(request, context), caller, ply, viewpoint);
         if (pixels) {
-            request.contentType("image/png").result(picture.png());
+            request.contentType("image/png").result(LongWork.result(picture::png));
         } else {
             request.contentType("image/svg+xml; charset=utf-8").result(picture.svg());
         }

@@ -53,6 +53,9 @@ public final class HttpPort implements AutoCloseable {
     /// Longer than Java's own client keeps a connection, which would otherwise be closed just as it is used again.
     private static final Duration LONGEST_IDLE = Duration.ofMinutes(1);
 
+    /// How long a connection on which nothing is being answered is waited for when the server stops.
+    private static final Duration CLOSING = Duration.ofMillis(100);
+
     private final Javalin javalin;
     private final Connections connections;
 
@@ -66,13 +69,13 @@ public final class HttpPort implements AutoCloseable {
             Limits limits,
             PrometheusMeterRegistry meters) {
         this.javalin = Javalin.create(config -> {
-            quiet(config);
+            quiet(config, limits);
             config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(new Proxies(settings.proxies())));
             CertificateFiles certificate = settings.certificate();
             if (certificate != null) {
                 config.jetty.addConnector((server, http) -> encrypted(server, http, certificate, host, port));
             }
-            AccessLog access = new AccessLog(meters);
+            AccessLog access = new AccessLog(meters, limits);
             config.requestLogger.http(access::log);
             config.routes.before(new HostCheck(names)::check);
             addRoutes(config.routes, settings, readiness, limits, meters);
@@ -95,6 +98,7 @@ public final class HttpPort implements AutoCloseable {
     static void limit(AbstractConnector listening, Connections connections, Duration longestIdle) {
         listening.addBean(connections);
         listening.setIdleTimeout(longestIdle.toMillis());
+        listening.setShutdownIdleTimeout(CLOSING.toMillis());
     }
 
     private static ServerConnector encrypted(
@@ -135,7 +139,7 @@ public final class HttpPort implements AutoCloseable {
         new SystemRoutes(table, readiness, limits, meters, settings.metrics()).add();
     }
 
-    private static void quiet(JavalinConfig config) {
+    private static void quiet(JavalinConfig config, Limits limits) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -145,7 +149,7 @@ public final class HttpPort implements AutoCloseable {
         config.http.generateEtags = false; // A hash of an answer tells something about it.
         config.jetty.modifyServer(server -> {
             server.setStopTimeout(3_000);
-            server.setErrorHandler(new BadRequestHandler());
+            server.setErrorHandler(new BadRequestHandler(limits));
         });
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     }

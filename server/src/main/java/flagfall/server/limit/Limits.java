@@ -20,7 +20,9 @@ public final class Limits {
         DRAW(60, 5),
         READ(400, 100),
         STREAM(100, 10),
-        PAGE(1000, 200);
+        PAGE(1000, 200),
+        /// Not to be understood, or refused before anything was looked at: what no honest program sends for long.
+        BROKEN(100, 1);
 
         private final int burst;
         private final int perSecond;
@@ -72,6 +74,11 @@ public final class Limits {
             at = now;
         }
 
+        synchronized boolean isEmpty(long now) {
+            fill(now);
+            return tokens < 1;
+        }
+
         synchronized boolean take(long now) {
             fill(now);
             if (tokens < 1) {
@@ -112,6 +119,19 @@ public final class Limits {
         }
     }
 
+    /// Counts a request that was broken. Whoever sends too many of them is not answered any more.
+    public void countBroken(String address) {
+        if (!off) {
+            long now = nanos.getAsLong();
+            bucket(ClientAddress.of(address), RequestKind.BROKEN, now).take(now);
+        }
+    }
+
+    private boolean sendsTooManyBroken(String address) {
+        Bucket known = buckets.get(new Visitor(address, RequestKind.BROKEN));
+        return known != null && known.isEmpty(nanos.getAsLong());
+    }
+
     private void take(String who, RequestKind kind) {
         if (off) {
             return;
@@ -149,6 +169,17 @@ public final class Limits {
         return buckets.size();
     }
 
+    /// {@return the limit of requests for reading that are worked on at once. Moves have none: they are to find a
+    /// processor that is not taken by a crowd of readers; and a picture keeps one busy for long}
+    public FairSemaphore readersAtOnce() {
+        return new FairSemaphore(
+                off ? Integer.MAX_VALUE : Math.max(2, Runtime.getRuntime().availableProcessors()));
+    }
+
+    public FairSemaphore picturesAtOnce() {
+        return new FairSemaphore(off ? Integer.MAX_VALUE : 1);
+    }
+
     /// {@return the limits of streams that are open at once}
     public StreamLimits streams() {
         return off ? StreamLimits.off() : StreamLimits.ofThisMachine();
@@ -157,6 +188,7 @@ public final class Limits {
     /// {@return the limits of connections}
     public Connections connections() {
         int files = (int) Math.min(StreamLimits.mostFiles() * 3 / 4, Integer.MAX_VALUE);
-        return new Connections(files, off ? Integer.MAX_VALUE : Connections.OF_AN_ADDRESS, nanos);
+        return new Connections(
+                files, off ? Integer.MAX_VALUE : Connections.OF_AN_ADDRESS, nanos, this::sendsTooManyBroken);
     }
 }

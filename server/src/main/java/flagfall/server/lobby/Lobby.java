@@ -170,7 +170,7 @@ public final class Lobby {
             person.registered();
         }
         challenges.mayJoin(person, table.row());
-        Side side = table.join(secret, person.id());
+        Side side = table.offer().join(secret, person.id());
         lists.changed();
         ring(table.row(), store.seats(table.id()).values());
         return new FromServer.Joined(side);
@@ -178,13 +178,13 @@ public final class Lobby {
 
     /// Takes an offer back that nobody has taken yet.
     public void cancel(Table table, Caller.Person person) {
-        table.cancel(person.id());
+        table.offer().cancel(person.id());
         forget(table);
     }
 
     /// Says no to a challenge.
     public void decline(Table table, Caller.Person person) {
-        table.decline(person.id());
+        table.offer().decline(person.id());
         forget(table);
     }
 

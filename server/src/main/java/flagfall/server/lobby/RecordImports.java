@@ -118,19 +118,20 @@ public final class RecordImports {
 
     /// {@return what a person has imported, the newest first}
     public FromServer.GameList list(Caller.Person person) {
+        Map<String, RecordHeading> headings = store.headings(person.id());
         return new FromServer.GameList(
-                store.of(person.id()).stream()
-                        .map(lists::game)
-                        .flatMap(Optional::stream)
-                        .map(this::listed)
+                lists.imported(person.id()).stream()
+                        .map(row -> listed(
+                                row,
+                                Optional.ofNullable(headings.get(row.game().id()))
+                                        .map(ImportStore::players)
+                                        .orElse(Map.of())))
                         .toList(),
                 null);
     }
 
-    private FromServer.ListedGame listed(ListedRow row) {
+    private static FromServer.ListedGame listed(ListedRow row, Map<Side, FromServer.PlayerInfo> players) {
         GameRow game = row.game();
-        Map<Side, FromServer.PlayerInfo> players =
-                store.heading(game.id()).map(ImportStore::players).orElse(Map.of());
         return new FromServer.ListedGame(
                 game.id(),
                 Wire.ruleset(game.rules()),

@@ -6,6 +6,7 @@ import flagfall.game.Game;
 import flagfall.piece.Side;
 import flagfall.protocol.Review;
 import flagfall.server.error.ErrorCode;
+import flagfall.server.limit.LongWork;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -124,7 +125,7 @@ public final class ReviewService implements AutoCloseable {
         }
         reader.acquireUninterruptibly();
         try {
-            return believed(finished, ply);
+            return LongWork.result(() -> believed(finished, ply));
         } finally {
             reader.release();
         }

@@ -74,6 +74,6 @@ public final class Subscription implements AutoCloseable {
     /// {@return whether there is nothing more to hear: the game is over and all of it has been heard, or its table is
     /// closed}
     public boolean isOver() {
-        return over || table.isClosed();
+        return over || table.audience().isClosed();
     }
 }

@@ -18,23 +18,17 @@ import flagfall.server.store.Heartbeat;
 import flagfall.server.store.Outages;
 import flagfall.server.store.StoreFailure;
 import flagfall.server.store.StoredEvent;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Where one game is played. Requests are carried out one at a time, and each is stored before it counts. The present
@@ -57,12 +51,8 @@ public final class Table {
 
     /// Whoever holds it may append to the log. It is fair: first come, first served.
     private final ReentrantLock writeLock = new ReentrantLock(true);
-    private final ReentrantLock listenerLock = new ReentrantLock();
-    private final Condition changed = listenerLock.newCondition();
-    private final Watchers watchers = new Watchers();
+    private final Audience audience = new Audience();
     private final SetupDrafts drafts = new SetupDrafts();
-    private final AtomicInteger renamings = new AtomicInteger();
-    private volatile Set<String> elsewhere = Set.of();
     private volatile TableSnapshot snapshot;
     /// When both seats were taken; null before.
     private volatile @Nullable Instant joined;
@@ -70,7 +60,6 @@ public final class Table {
     private volatile Instant looked;
     private volatile boolean asleep;
     private volatile Instant leftUntil = Instant.MIN;
-    private volatile boolean closed;
 
     /// Called after every change, and when a table is loaded: the clock and the computer.
     interface Listener {
@@ -121,12 +110,7 @@ public final class Table {
         if (row.clock() == null || row.isHotSeat()) {
             return;
         }
-        writeLock.lock();
-        try {
-            show(snapshot.with(readLog()));
-        } finally {
-            writeLock.unlock();
-        }
+        exclusively(() -> show(snapshot.with(readLog())));
     }
 
     /// Takes in what another server has stored, where the log has at least so many entries.
@@ -134,16 +118,13 @@ public final class Table {
         if (snapshot.state().slots() >= slots) {
             return;
         }
-        writeLock.lock();
-        try {
-            if (snapshot.state().slots() < slots) {
-                TableState known = snapshot.state();
+        exclusively(() -> {
+            TableState known = snapshot.state();
+            if (known.slots() < slots) {
                 leaveToAnother(time.instant());
                 show(snapshot.with(known.after(row, store.log(row, known.slots()))));
             }
-        } finally {
-            writeLock.unlock();
-        }
+        });
     }
 
     /// Somebody else has stored the last entry, and will do what follows from it.
@@ -210,7 +191,7 @@ public final class Table {
 
     /// {@return whether somebody has a stream open or has looked lately}
     boolean isWatched() {
-        return !watchers.isEmpty() || !looked.plus(SOON_FORGOTTEN).isBefore(time.instant());
+        return !audience.isEmpty() || !looked.plus(SOON_FORGOTTEN).isBefore(time.instant());
     }
 
     /// Tells the listeners again when somebody looks: one of them waits for that.
@@ -241,54 +222,35 @@ public final class Table {
 
     /// {@return whether nobody has looked at this table for `most`}
     boolean isIdle(Duration most) {
-        return looked.plus(most).isBefore(time.instant()) && watchers.isEmpty();
+        return looked.plus(most).isBefore(time.instant()) && audience.isEmpty();
     }
 
     /// Counts one more open stream of somebody.
     void enter(String caller) {
-        synchronized (watchers) {
-            if (watchers.enter(caller) && snapshot.isSeated(caller)) {
+        synchronized (audience) {
+            if (audience.enter(caller) && snapshot.isSeated(caller)) {
                 listener.watching(this, caller, true);
             }
         }
-        tellStreams();
+        audience.tell();
     }
 
     void leave(String caller) {
-        synchronized (watchers) {
-            if (watchers.leave(caller) && snapshot.isSeated(caller)) {
+        synchronized (audience) {
+            if (audience.leave(caller) && snapshot.isSeated(caller)) {
                 listener.watching(this, caller, false);
             }
         }
-        tellStreams();
+        audience.tell();
     }
 
-    /// Says which players have a stream of this game open at other servers.
-    void elsewhere(Set<String> people) {
-        if (!elsewhere.equals(people)) {
-            elsewhere = Set.copyOf(people);
-            tellStreams();
-        }
+    Audience audience() {
+        return audience;
     }
 
     /// {@return who is here. Nobody comes or goes where one person plays alone}
     Participants participants() {
-        Map<Side, String> seats = snapshot.seats();
-        EnumSet<Side> online = EnumSet.noneOf(Side.class);
-        if (row.opponent() instanceof Opponent.Open) {
-            seats.forEach((side, person) -> {
-                if (watchers.has(person) || elsewhere.contains(person)) {
-                    online.add(side);
-                }
-            });
-        }
-        return new Participants(seats, Collections.unmodifiableSet(online), renamings.get());
-    }
-
-    /// Somebody who plays here is called something else.
-    void renamed() {
-        renamings.incrementAndGet();
-        tellStreams();
+        return audience.among(snapshot.seats(), row.opponent() instanceof Opponent.Open);
     }
 
     /// {@return how many seats are taken}
@@ -298,7 +260,7 @@ public final class Table {
 
     /// {@return how many streams are open here of people who do not play}
     int spectatorsHere() {
-        return watchers.besides(snapshot.seats().values());
+        return audience.besides(snapshot.seats().values());
     }
 
     /// {@return how many streams are open of people who do not play, here and at other servers}
@@ -312,8 +274,7 @@ public final class Table {
     ///     refuse by throwing
     /// @return the snapshot after it has happened
     TableSnapshot execute(Author author, Function<TableSnapshot, Optional<Event>> request) {
-        writeLock.lock();
-        try {
+        return exclusively(() -> {
             while (true) {
                 settle();
                 Optional<Event> event = request.apply(snapshot);
@@ -327,9 +288,7 @@ public final class Table {
                     return after;
                 }
             }
-        } finally {
-            writeLock.unlock();
-        }
+        });
     }
 
     private static void refuse(Optional<Rejection> rejection) {
@@ -367,8 +326,7 @@ public final class Table {
 
     /// Ends the game if someone's time is up, or if nothing has been struck for too long.
     void settle() {
-        writeLock.lock();
-        try {
+        exclusively(() -> {
             TableState state = snapshot.state();
             if (state.game().outcome().isOver()) {
                 return;
@@ -382,9 +340,7 @@ public final class Table {
             } else if (state.game().isTooQuiet()) {
                 write(new Event.TooQuiet(), Author.SERVER);
             }
-        } finally {
-            writeLock.unlock();
-        }
+        });
     }
 
     /// {@return what it means that time is up: for the side to move, or for whoever has not placed}
@@ -423,108 +379,54 @@ public final class Table {
         };
     }
 
-    /// Gives the free seat to a guest: where the game is listed, to anyone, else to whoever is challenged or knows the
-    /// secret.
-    ///
-    /// @param secret null where none is told
-    /// @return the side the guest plays from now on
-    public Side join(@Nullable String secret, String guest) {
-        looked = time.instant();
-        writeLock.lock();
-        try {
-            boolean right = row.isListed()
-                    || guest.equals(row.challenged())
-                    || (secret != null && isSame(secret, row.secret()));
-            if (!(row.opponent() instanceof Opponent.Open) || !right) {
-                throw ErrorCode.WRONG_SECRET.exception();
-            }
-            Side side = snapshot.emptySide();
-            if (snapshot.state().game().outcome().isOver() || snapshot.isSeated(guest) || !take(side, guest)) {
-                throw ErrorCode.ALREADY_JOINED.exception();
-            }
-            return side;
-        } finally {
-            writeLock.unlock();
-        }
-    }
-
-    /// Takes an offer back, for whoever made it.
-    public void cancel(String guest) {
-        if (!row.creator().equals(guest)) {
-            throw ErrorCode.NOT_SEATED.exception();
-        }
-        takeBackOffer();
-    }
-
-    /// Ends a challenge, for whoever is challenged.
-    public void decline(String guest) {
-        if (!guest.equals(row.challenged())) {
-            throw ErrorCode.NOT_CHALLENGED.exception();
-        }
-        takeBackOffer();
-    }
-
-    private void takeBackOffer() {
-        writeLock.lock();
-        try {
-            if (!(row.opponent() instanceof Opponent.Open) || !store.cancel(row.id(), time.instant())) {
-                throw ErrorCode.ALREADY_JOINED.exception();
-            }
-        } finally {
-            writeLock.unlock();
-        }
-    }
-
-    private boolean take(Side side, String guest) {
-        boolean won = store.join(row.id(), side, guest, time.instant());
-        readSeats();
-        return won;
+    /// {@return this game as an offer, to be taken or taken back}
+    public OpenOffer offer() {
+        return new OpenOffer(this, store, time);
     }
 
     /// Looks who is seated now: somebody may have been, without asking this table.
     public void readSeats() {
-        writeLock.lock();
-        try {
+        exclusively(() -> {
             joined = readJoined();
             show(snapshot.with(store.seats(row.id())));
-        } finally {
-            writeLock.unlock();
-        }
-    }
-
-    // Takes the same time wherever the first difference is, so that nobody can guess a secret letter by letter.
-    private static boolean isSame(String one, String other) {
-        return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+        });
     }
 
     /// Lifts the curtain for one side, if `may` does not refuse.
     void lift(Side side, Consumer<TableSnapshot> may) {
-        writeLock.lock();
-        try {
+        exclusively(() -> {
             may.accept(snapshot);
             show(snapshot.liftedFor(side));
             Instant due = deadline();
             if (due != null) {
                 store.setDue(row.id(), due);
             }
-        } finally {
-            writeLock.unlock();
-        }
+        });
     }
 
     private void show(TableSnapshot next) {
         snapshot = next;
         keepTime(next);
-        tellStreams();
+        audience.tell();
         listener.notice(this, next);
     }
 
-    private void tellStreams() {
-        listenerLock.lock();
+    /// Does this while nobody else may append to the log.
+    <T> T exclusively(Supplier<T> work) {
+        writeLock.lock();
         try {
-            changed.signalAll();
+            return work.get();
         } finally {
-            listenerLock.unlock();
+            writeLock.unlock();
+        }
+    }
+
+    private void exclusively(Runnable work) {
+        writeLock.lock();
+        try {
+            work.run();
+        } finally {
+            writeLock.unlock();
         }
     }
 
@@ -543,32 +445,10 @@ public final class Table {
     ///
     /// @return the snapshot, with the entry or without
     TableSnapshot await(int offset, Participants known, Duration most) throws InterruptedException {
-        long left = most.toNanos();
         wake();
-        listenerLock.lock();
-        try {
-            while (snapshot.state().log().size() <= offset && participants().equals(known) && left > 0 && !closed) {
-                left = changed.awaitNanos(left);
-            }
-            return snapshot;
-        } finally {
-            listenerLock.unlock();
-        }
-    }
-
-    /// Ends every stream.
-    void close() {
-        listenerLock.lock();
-        try {
-            closed = true;
-            changed.signalAll();
-        } finally {
-            listenerLock.unlock();
-        }
-    }
-
-    boolean isClosed() {
-        return closed;
+        audience.await(
+                () -> snapshot.state().log().size() > offset || !participants().equals(known), most);
+        return snapshot;
     }
 
     /// {@return when the running clock runs out, or null where none runs}

@@ -54,7 +54,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
         @Override
         public int spectators(Table table) {
-            return table.spectatorsHere() + watchedElsewhere.getOrDefault(table.id(), 0);
+            return withThoseElsewhere(table.id(), table.spectatorsHere());
         }
     };
 
@@ -139,7 +139,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
     @Override
     public void hasNames(String game) {
-        present(game).ifPresent(Table::renamed);
+        present(game).ifPresent(table -> table.audience().renamed());
     }
 
     @Override
@@ -166,7 +166,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     /// Drops the table of a game that is no more, and ends its streams.
     public void forget(Table table) {
         tables.remove(table.id());
-        table.close();
+        table.audience().close();
     }
 
     /// {@return how far a new game comes with its first entry}
@@ -227,7 +227,8 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
         presence.answerOthers();
         exchangeSpectators();
         presence.elsewhere()
-                .ifPresent(all -> tables.forEach((id, table) -> table.elsewhere(all.getOrDefault(id, Set.of()))));
+                .ifPresent(all ->
+                        tables.forEach((id, table) -> table.audience().elsewhere(all.getOrDefault(id, Set.of()))));
     }
 
     /// Servers that share a store tell each other how many people watch.
@@ -250,7 +251,11 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
     /// {@return how many streams of a game are open of people who do not play, here and at other servers}
     public int spectators(String game) {
-        return present(game).map(Table::spectatorsHere).orElse(0) + watchedElsewhere.getOrDefault(game, 0);
+        return withThoseElsewhere(game, present(game).map(Table::spectatorsHere).orElse(0));
+    }
+
+    private int withThoseElsewhere(String game, int here) {
+        return here + watchedElsewhere.getOrDefault(game, 0);
     }
 
     /// {@return how many tables are in memory}
@@ -264,6 +269,6 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
         closing = true;
         timer.close();
         feeds.close();
-        tables.values().forEach(Table::close);
+        tables.values().forEach(table -> table.audience().close());
     }
 }

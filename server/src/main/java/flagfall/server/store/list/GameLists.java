@@ -123,6 +123,14 @@ public final class GameLists {
                 .bind("limit", ListQuery.LONGEST)));
     }
 
+    /// {@return the records that one person has imported, the newest first}
+    public List<ListedRow> imported(String person) {
+        return jdbi.withHandle(handle -> readable(
+                handle.createQuery(SELECT + "where g.creator = :person and g.opponent = 'imported'" + NEWEST_FIRST)
+                        .bind("person", person)
+                        .bind("limit", ListQuery.LONGEST)));
+    }
+
     /// {@return the finished games of one person, whoever may see them; one more than asked for where there are more}
     public List<ListedRow> finished(String guest, ListQuery.@Nullable Cursor after, int limit) {
         return jdbi.withHandle(handle -> {
