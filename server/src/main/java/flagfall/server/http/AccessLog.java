@@ -1,6 +1,5 @@
 package flagfall.server.http;
 
-import flagfall.server.limit.Limits;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.router.Endpoint;
@@ -11,8 +10,8 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Logs requests and how long they took, and counts those that were broken. Only the pattern of an address is logged,
-/// never ids, queries or bodies: the log must hold no secrets.
+/// Logs requests and how long they took. Only the pattern of an address is logged, never ids, queries or bodies: the
+/// log must hold no secrets.
 final class AccessLog {
 
     private static final Logger LOG = LoggerFactory.getLogger("flagfall.access");
@@ -21,21 +20,13 @@ final class AccessLog {
     private static final Set<HandlerType> METHODS =
             Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.POST, HandlerType.PUT, HandlerType.DELETE);
 
-    /// Refused before anything was looked at. Others, such as a move that comes too late, happen to everyone.
-    private static final Set<Integer> BROKEN = Set.of(400, 401, 405, 413);
-
     private final MeterRegistry meters;
-    private final Limits limits;
 
-    AccessLog(MeterRegistry meters, Limits limits) {
+    AccessLog(MeterRegistry meters) {
         this.meters = meters;
-        this.limits = limits;
     }
 
     void log(Context request, float millis) {
-        if (BROKEN.contains(request.statusCode())) {
-            limits.countBroken(request.ip());
-        }
         String route = route(request);
         String method = METHODS.contains(request.method()) ? request.method().name() : "other";
         LOG.info("{} {} {} {} ms", method, route, request.statusCode(), Math.round(millis));

@@ -4,7 +4,6 @@ import flagfall.protocol.RequestProblem;
 import flagfall.protocol.Wire;
 import flagfall.server.error.ApiException;
 import flagfall.server.error.ErrorCode;
-import flagfall.server.limit.Limits;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpHeader;
@@ -18,12 +17,6 @@ import org.jspecify.annotations.Nullable;
 /// Answers requests that Jetty cannot read, in the form of every other error.
 final class BadRequestHandler extends ErrorHandler {
 
-    private final Limits limits;
-
-    BadRequestHandler(Limits limits) {
-        this.limits = limits;
-    }
-
     @Override
     protected void generateResponse(
             Request request,
@@ -32,7 +25,6 @@ final class BadRequestHandler extends ErrorHandler {
             @Nullable String message,
             @Nullable Throwable cause,
             Callback callback) {
-        limits.countBroken(Request.getRemoteAddr(request));
         ApiException error = HttpStatus.isClientError(code) || code == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505
                 ? ErrorCode.MALFORMED.because(RequestProblem.UNREADABLE_REQUEST.with(HttpStatus.getMessage(code)))
                 : ErrorCode.INTERNAL_ERROR.exception();

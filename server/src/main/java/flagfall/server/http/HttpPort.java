@@ -69,13 +69,13 @@ public final class HttpPort implements AutoCloseable {
             Limits limits,
             PrometheusMeterRegistry meters) {
         this.javalin = Javalin.create(config -> {
-            quiet(config, limits);
+            quiet(config);
             config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(new Proxies(settings.proxies())));
             CertificateFiles certificate = settings.certificate();
             if (certificate != null) {
                 config.jetty.addConnector((server, http) -> encrypted(server, http, certificate, host, port));
             }
-            AccessLog access = new AccessLog(meters, limits);
+            AccessLog access = new AccessLog(meters);
             config.requestLogger.http(access::log);
             config.routes.before(new HostCheck(names)::check);
             addRoutes(config.routes, settings, readiness, limits, meters);
@@ -139,7 +139,7 @@ public final class HttpPort implements AutoCloseable {
         new SystemRoutes(table, readiness, limits, meters, settings.metrics()).add();
     }
 
-    private static void quiet(JavalinConfig config, Limits limits) {
+    private static void quiet(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -149,7 +149,7 @@ public final class HttpPort implements AutoCloseable {
         config.http.generateEtags = false; // A hash of an answer tells something about it.
         config.jetty.modifyServer(server -> {
             server.setStopTimeout(3_000);
-            server.setErrorHandler(new BadRequestHandler(limits));
+            server.setErrorHandler(new BadRequestHandler());
         });
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     }

@@ -10,9 +10,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.eclipse.jetty.io.Connection;
 
-/// Counts connections, of each address and in all, and hangs up where there are too many, where an address has sent
-/// nothing sensible for long, or where a request takes too long to arrive: whoever sends a letter now and then would
-/// keep a connection for ever.
+/// Counts connections, of each address and in all, and hangs up where there are too many, or where a request takes too
+/// long to arrive: whoever sends a letter now and then would keep a connection for ever.
 public final class Connections implements Connection.Listener, AutoCloseable {
 
     public static final int OF_AN_ADDRESS = 250;
@@ -24,7 +23,6 @@ public final class Connections implements Connection.Listener, AutoCloseable {
     private final int inAll;
     private final int ofAnAddress;
     private final LongSupplier nanos;
-    private final Predicate<String> banned;
     private final AtomicInteger open = new AtomicInteger();
     private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
     private final Map<Connection, Arrival> arrivals = new ConcurrentHashMap<>();
@@ -41,9 +39,7 @@ public final class Connections implements Connection.Listener, AutoCloseable {
         private boolean partial;
     }
 
-    /// @param banned with whom no new connection is made
-    Connections(int inAll, int ofAnAddress, LongSupplier nanos, Predicate<String> banned) {
-        this.banned = banned;
+    Connections(int inAll, int ofAnAddress, LongSupplier nanos) {
         this.inAll = inAll;
         this.ofAnAddress = ofAnAddress;
         this.nanos = nanos;
@@ -60,12 +56,10 @@ public final class Connections implements Connection.Listener, AutoCloseable {
 
     @Override
     public void onOpened(Connection connection) {
-        String address = address(connection);
         int all = open.incrementAndGet();
-        int own = byAddress.merge(address, 1, Integer::sum);
+        int own = byAddress.merge(address(connection), 1, Integer::sum);
         arrivals.put(connection, new Arrival());
-        boolean unwanted = own > ofAnAddress || banned.test(address);
-        if (all > inAll || (unwanted && !isProxy(connection))) {
+        if (all > inAll || (own > ofAnAddress && !isProxy(connection))) {
             connection.close();
         }
     }

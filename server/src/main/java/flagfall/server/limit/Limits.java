@@ -20,9 +20,7 @@ public final class Limits {
         DRAW(60, 5),
         READ(400, 100),
         STREAM(100, 10),
-        PAGE(1000, 200),
-        /// Not to be understood, or refused before anything was looked at: what no honest program sends for long.
-        BROKEN(100, 1);
+        PAGE(1000, 200);
 
         private final int burst;
         private final int perSecond;
@@ -74,11 +72,6 @@ public final class Limits {
             at = now;
         }
 
-        synchronized boolean isEmpty(long now) {
-            fill(now);
-            return tokens < 1;
-        }
-
         synchronized boolean take(long now) {
             fill(now);
             if (tokens < 1) {
@@ -117,19 +110,6 @@ public final class Limits {
         if (!person.isEmpty()) {
             take("person " + person, kind);
         }
-    }
-
-    /// Counts a request that was broken. Whoever sends too many of them is not answered any more.
-    public void countBroken(String address) {
-        if (!off) {
-            long now = nanos.getAsLong();
-            bucket(ClientAddress.of(address), RequestKind.BROKEN, now).take(now);
-        }
-    }
-
-    private boolean sendsTooManyBroken(String address) {
-        Bucket known = buckets.get(new Visitor(address, RequestKind.BROKEN));
-        return known != null && known.isEmpty(nanos.getAsLong());
     }
 
     private void take(String who, RequestKind kind) {
@@ -188,7 +168,6 @@ public final class Limits {
     /// {@return the limits of connections}
     public Connections connections() {
         int files = (int) Math.min(StreamLimits.mostFiles() * 3 / 4, Integer.MAX_VALUE);
-        return new Connections(
-                files, off ? Integer.MAX_VALUE : Connections.OF_AN_ADDRESS, nanos, this::sendsTooManyBroken);
+        return new Connections(files, off ? Integer.MAX_VALUE : Connections.OF_AN_ADDRESS, nanos);
     }
 }

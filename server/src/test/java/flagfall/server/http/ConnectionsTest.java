@@ -116,29 +116,6 @@ class ConnectionsTest {
     }
 
     @Test
-    void whoever_sends_nothing_but_noise_is_hung_up_on_and_may_come_again_later() throws IOException {
-        String noise = "\u0001\u0002 noise\r\n\r\n";
-        for (int count = 0; count < Limits.RequestKind.BROKEN.burst(); count++) {
-            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port.port())) {
-                say(socket, noise);
-                assertThat(socket.getInputStream().read()).isEqualTo('H'); // HTTP/1.1 400
-            }
-        }
-        assertThat(isAnswered()).isFalse();
-        nanos.addAndGet(Duration.ofSeconds(1).toNanos());
-        assertThat(isAnswered()).isTrue();
-    }
-
-    private boolean isAnswered() throws IOException {
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port.port())) {
-            say(socket, "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-            return socket.getInputStream().read() == 'H';
-        } catch (SocketException reset) {
-            return false;
-        }
-    }
-
-    @Test
     void a_connection_on_which_nothing_happens_is_closed() throws Exception {
         Server jetty = new Server();
         ServerConnector connector = new ServerConnector(jetty);

@@ -14,7 +14,7 @@ class ConnectionLimitTest {
 
     private static final int IN_ALL = 3;
 
-    private final Connections connections = new Connections(IN_ALL, Integer.MAX_VALUE, System::nanoTime, _ -> false);
+    private final Connections connections = new Connections(IN_ALL, Integer.MAX_VALUE, System::nanoTime);
 
     private Connection open() {
         Connection connection = new AbstractConnection(new ByteArrayEndPoint(), Runnable::run) {
