@@ -11,17 +11,17 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// Do honest players notice when others abuse the server? Five pairs play at twenty moves a second, first alone,
-/// then beside one kind of abuse after another.
+/// Do honest players notice when others abuse the server? Five pairs play at twenty moves a second, first alone, then
+/// beside one kind of abuse after another.
 ///
 /// ```
 /// java -cp bench/target/bench.jar flagfall.bench.server.Abuse [REQUESTS [OFFERS [SECONDS]]]
 /// ```
 ///
-/// `REQUESTS` hostile ones and `OFFERS` are spread over `SECONDS` each, after a third as long that is not measured; the
-/// other kinds last as long. Every visitor has an address of their own, and all limits are on. Server, abuse and honest
-/// players share the machine, but those who abuse only have what the others leave of it. Ends with 1 if the server
-// fails a request (500), tells a secret, or is gone.
+/// `REQUESTS` hostile ones and `OFFERS` are spread over `SECONDS` each, after a third as long that is not measured;
+/// the other kinds last as long. Every visitor has an address of their own, and all limits are on. Server, abuse and
+/// honest players share the machine, but those who abuse only have what the others leave of it. Ends with 1 if the
+/// server fails a request (500), tells a secret, or is gone.
 public final class Abuse {
 
     private static final int HONEST = 5;
