@@ -177,6 +177,8 @@ export class FlagfallGame extends Screen {
     if (replay && session.state && session === this.session) {
       this.walk.replay = replayOf(replay, session.state.rules);
       session.send({ t: 'log', log: replay.moves });
+      // Asking begins it: whoever opens the review a moment later need not wait for all of it.
+      if (session.endedNow && replay.moves.length > 0) void api.review(this.game).catch(() => undefined);
     }
     this.requestUpdate();
   }
