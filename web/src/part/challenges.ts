@@ -8,7 +8,7 @@ import { backoff, pause } from '../wire/call';
 import { decline } from '../wire/company';
 import { joinListed } from '../wire/lobby';
 import type { ChallengeEvent, PersonalEvent, Ruleset } from '../wire/messages';
-import { messages } from '../wire/stream';
+import { messages, openStream } from '../wire/stream';
 import { words } from '../words';
 import { around } from '../words/around';
 import { announce } from './announce';
@@ -39,7 +39,7 @@ class FlagfallChallenges extends Screen {
     this.editions = await api.rulesets().catch(() => []);
     for (let attempt = 0; !signal.aborted; attempt++) {
       try {
-        const response = await fetch('/api/me/events', { headers: { Accept: 'application/x-ndjson' }, signal });
+        const response = await openStream('/api/me/events', signal);
         if (response.status >= 400 && response.status < 500 && response.status !== 429) return;
         if (!response.ok || !response.body) throw new Error(response.statusText);
         this.open = [];

@@ -12,6 +12,7 @@ import type {
   Sent,
 } from './messages';
 import type { NumberedEvent } from './numbered';
+import { messages, openStream } from './stream';
 
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 const player = (name: string) => `/api/players/${encodeURIComponent(name)}`;
@@ -30,9 +31,10 @@ export const switchChat = (id: string, on: boolean) => {
 };
 /// What happened at a table since: its stream is over with the game, but people go on talking.
 export async function eventsSince(id: string, from: number): Promise<readonly NumberedEvent[]> {
-  const response = await fetch(`${game(id)}/events?from=${from}`, { headers: { Accept: 'application/x-ndjson' } });
-  const lines = response.ok ? (await response.text()).split('\n') : [];
-  return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as NumberedEvent);
+  const { ok, body } = await openStream(`${game(id)}/events?from=${from}`);
+  const events: NumberedEvent[] = [];
+  if (ok && body) for await (const event of messages<NumberedEvent>(body, () => {})) events.push(event);
+  return events;
 }
 export const claim = (id: string) => call('POST', `${game(id)}/claim`, {});
 export const decline = (id: string) => call('POST', `${game(id)}/decline`, {});

@@ -3,7 +3,7 @@
 import { backoff } from './call';
 import type { GameEvent, PresenceEvent, RenamedEvent } from './messages';
 import type { NumberedEvent } from './numbered';
-import { messages } from './stream';
+import { messages, openStream } from './stream';
 
 export interface Subscriber {
   event(event: NumberedEvent): void;
@@ -62,10 +62,8 @@ class Subscription {
     const silence = watchdog(SILENCE_MS, () => this.connection.abort());
     let ended = false;
     try {
-      const response = await fetch(`/api/games/${encodeURIComponent(this.game)}/events?from=${this.next}`, {
-        headers: { Accept: 'application/x-ndjson' },
-        signal: this.connection.signal,
-      });
+      const path = `/api/games/${encodeURIComponent(this.game)}/events?from=${this.next}`;
+      const response = await openStream(path, this.connection.signal);
       if (response.status >= 400 && response.status < 500 && response.status !== 429) return true;
       if (!response.ok || !response.body) throw new Error(response.statusText);
       this.listener.connection(true);

@@ -1,3 +1,7 @@
+/// Asks for newline-delimited JSON.
+export const openStream = (path: string, signal: AbortSignal | null = null): Promise<Response> =>
+  fetch(path, { headers: { Accept: 'application/x-ndjson' }, signal });
+
 /// Reads newline-delimited JSON as it arrives. Blank lines are heartbeats.
 export async function* messages<T>(body: ReadableStream<Uint8Array>, alive: () => void): AsyncGenerator<T> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();

@@ -9,7 +9,7 @@ import { Screen } from '../../part/screen';
 import * as api from '../../wire/api';
 import type { NetworkState } from '../../wire/messages';
 import { words } from '../../words';
-import { failureLines } from '../../part/failure';
+import { failureText } from '../../part/failure';
 
 const COPIED_MS = 2000;
 
@@ -35,8 +35,7 @@ class FlagfallFriend extends Screen {
     try {
       this.network = await request();
     } catch (failure) {
-      const lines = failureLines(failure);
-      this.error = lines.join(' ');
+      this.error = failureText(failure);
     }
     this.busy = false;
     this.requestUpdate();

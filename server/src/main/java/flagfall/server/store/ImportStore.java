@@ -1,15 +1,17 @@
 package flagfall.server.store;
 
+import static java.util.stream.Collectors.toMap;
+
 import flagfall.game.GameRecorder.RecordHeading;
 import flagfall.piece.Side;
 import flagfall.protocol.FromServer;
-import java.util.HashMap;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.result.RowView;
 
 /// Games that were played elsewhere. Nobody sits at them, so no list of players' games has them.
 public final class ImportStore {
@@ -37,14 +39,12 @@ public final class ImportStore {
         return jdbi.withHandle(
                 handle -> handle.createQuery("select red, blue, played_on from imported_record where game = :game")
                         .bind("game", game)
-                        .reduceRows(Optional.<RecordHeading>empty(), (_, row) -> Optional.of(heading(row))));
+                        .map((row, _) -> heading(row))
+                        .findOne());
     }
 
-    private static RecordHeading heading(RowView row) {
-        return new RecordHeading(
-                row.getColumn("red", String.class),
-                row.getColumn("blue", String.class),
-                row.getColumn("played_on", String.class));
+    private static RecordHeading heading(ResultSet row) throws SQLException {
+        return new RecordHeading(row.getString("red"), row.getString("blue"), row.getString("played_on"));
     }
 
     /// {@return the same for all that a person has imported, by game}
@@ -53,10 +53,8 @@ public final class ImportStore {
             select i.game, i.red, i.blue, i.played_on from imported_record i join game g on g.id = i.game
             where g.creator = :person and g.opponent = 'imported'""")
                 .bind("person", person)
-                .reduceRows(new HashMap<>(), (all, row) -> {
-                    all.put(row.getColumn("game", String.class), heading(row));
-                    return all;
-                }));
+                .map((row, _) -> Map.entry(row.getString("game"), heading(row)))
+                .collect(toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
     /// {@return the players of a record, who are nobody that is known here}
