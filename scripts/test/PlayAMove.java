@@ -13,20 +13,19 @@ import java.util.regex.Pattern;
 record Guest(HttpClient client, String address, String token) {
 
     String post(String path, String body) throws IOException, InterruptedException {
-        return expect(200, ask("POST", path, body));
-    }
-
-    HttpResponse<String> ask(String method, String path, String body) throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(address + path))
-                .method(method, BodyPublishers.ofString(body))
+        HttpRequest request = request(path)
                 .header("Content-Type", "application/json")
-                .header("Authorization", "Bearer " + token)
+                .POST(BodyPublishers.ofString(body))
                 .build();
-        return client.send(request, BodyHandlers.ofString());
+        return expect(client.send(request, BodyHandlers.ofString()));
     }
 
-    static String expect(int status, HttpResponse<String> answer) {
-        if (answer.statusCode() / 100 != status / 100) {
+    HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create(address + path)).header("Authorization", "Bearer " + token);
+    }
+
+    static <T> T expect(HttpResponse<T> answer) {
+        if (answer.statusCode() / 100 != 2) {
             throw new IllegalStateException(answer.uri() + " answered " + answer.statusCode() + ": " + answer.body());
         }
         return answer.body();
@@ -37,32 +36,34 @@ void main(String[] arguments) throws IOException, InterruptedException {
     HttpClient client = HttpClient.newHttpClient();
     String address = arguments[0];
     for (String path : List.of("/", "/healthz", "/main.js")) {
-        Guest.expect(200, client.send(HttpRequest.newBuilder(URI.create(address + path)).build(), BodyHandlers.ofString()));
+        Guest.expect(client.send(HttpRequest.newBuilder(URI.create(address + path)).build(), BodyHandlers.ofString()));
     }
     HttpRequest entering =
             HttpRequest.newBuilder(URI.create(address + "/api/guest")).POST(BodyPublishers.noBody()).build();
-    Guest guest = new Guest(client, address, field("token", Guest.expect(200, client.send(entering, BodyHandlers.ofString()))));
+    Guest guest = new Guest(client, address, field("token", Guest.expect(client.send(entering, BodyHandlers.ofString()))));
 
     String game = "/api/games/"
             + field("id", guest.post("/api/games", "{'ruleset':'barrage','opponent':'computer:3','side':'red'}".replace('\'', '"')));
     String setup = field("setup", guest.post("/api/setups/random", "{\"ruleset\":\"barrage\",\"seed\":7}"));
     guest.post(game + "/setup", "{\"setup\":\"" + setup + "\"}");
-    String move = field("move", hint(guest, game));
+    awaitEvent(guest, game, 2); // Both are ready and the game has begun.
+    String move = field("move", guest.post(game + "/hint", ""));
     guest.post(game + "/moves", "{\"ply\":0,\"move\":\"" + move + "\"}");
-    hint(guest, game);
+    awaitEvent(guest, game, 4); // The computer's move; it may be the last, since its scouts can take a bare flag.
     IO.println("The page is there, " + move + " was played, and the computer has answered.");
 }
 
-/// A hint is given to whoever is to move: once it comes, the computer has placed its army, or has moved.
-String hint(Guest guest, String game) throws IOException, InterruptedException {
-    for (int turns = 0; turns < 480; turns++) {
-        HttpResponse<String> answer = guest.ask("POST", game + "/hint", "");
-        if (answer.statusCode() != 409 && answer.statusCode() != 429) {
-            return Guest.expect(200, answer);
+/// Waits for the event of that offset.
+void awaitEvent(Guest guest, String game, int offset) throws IOException, InterruptedException {
+    HttpRequest request = guest.request(game + "/events?from=" + offset)
+            .header("Accept", "application/x-ndjson")
+            .GET()
+            .build();
+    try (Stream<String> lines = Guest.expect(guest.client().send(request, BodyHandlers.ofLines()))) {
+        if (lines.limit(100).allMatch(String::isBlank)) { // A line without an event comes every few seconds.
+            throw new IllegalStateException("event " + offset + " does not come");
         }
-        Thread.sleep(250); // Whoever asks for thoughts too often is told to slow down.
     }
-    throw new IllegalStateException("the computer has not moved for two minutes");
 }
 
 String field(String name, String json) {
