@@ -187,7 +187,8 @@ export class FlagfallGame extends Screen {
     const state = this.session?.state;
     this.enterStage(state?.curtain ? 'curtain' : state?.view?.status);
     if (this.walk.replay || this.walk.lookedBack !== undefined) followStory(this);
-    document.title = state && isMyTurn(state) ? `${words().game.turn.yours} · Flagfall` : 'Flagfall';
+    const edition = this.session?.edition;
+    if (edition) document.title = `${state && isMyTurn(state) ? words().game.turn.yours : titleOf(edition)} · Flagfall`;
   }
 
   /// On a change of stage, scrolls to the top, and moves the keyboard focus on if its element is gone.

@@ -26,10 +26,16 @@ class LayoutTest {
     }
 
     @Test
-    void on_a_phone_the_board_has_the_same_margin_on_both_sides_and_typing_waits_behind_a_button() {
+    void on_a_phone_margins_are_equal_both_armies_are_in_sight_and_typing_waits_behind_a_button() {
         Page page = game(Screen.PHONE);
         BoundingBox board = box(page, "[role=grid]");
         assertThat(360 - board.x - board.width).isBetween(board.x - 2, board.x + 2);
+        for (Locator tray : page.locator(".tray").all()) {
+            BoundingBox army = tray.boundingBox();
+            assertThat(army.y + army.height).as("where an army ends").isLessThanOrEqualTo(740);
+            BoundingBox last = tray.locator("li").last().boundingBox();
+            assertThat(last.x + last.width).as("where its last kind ends").isLessThanOrEqualTo(360);
+        }
         assertThat(page.locator(".typed input").isVisible()).isFalse();
         page.locator(".type-toggle").click();
         assertThat(page.locator(".typed input").isVisible()).isTrue();
