@@ -58,6 +58,22 @@ class LayoutTest {
     }
 
     @Test
+    void a_finished_game_keeps_its_board_in_sight_beside_and_above_its_keys() {
+        Visit visit = visits.at(Screen.PHONE_TURNED);
+        Page page = visit.page();
+        WrittenGame.of(visit, "classic", "Me4 Fj1 ia9 fj10").resign();
+        page.locator(".replay").waitFor();
+        for (String part : List.of("[role=grid]", ".replay .bar", ".replay .slider", ".replay .choice")) {
+            BoundingBox box = box(page, part);
+            assertThat(box.y + box.height).as(part).isLessThanOrEqualTo(360);
+        }
+        page.setViewportSize(360, 740);
+        page.evaluate("scrollTo(0, 10_000)");
+        assertThat(page.evaluate("scrollY > 200")).as("scrolled").isEqualTo(true);
+        assertThat(box(page, "[role=grid]").y).as("the upper edge of the board").isGreaterThanOrEqualTo(0);
+    }
+
+    @Test
     void on_a_wide_screen_the_panels_hug_the_board() {
         Page page = game(Screen.WALL);
         BoundingBox armies = box(page, ".armies");
