@@ -15,7 +15,8 @@ export class Players {
     const number = Number(/^computer:(\d+)$/.exec(view.opponent)?.[1]);
     const info = view[side];
     // For a spectator it is the side that no person has.
-    if (number && side !== view.you && (view.you !== null || (!info && view[other(side)]))) return this.levelName(number);
+    if (number && side !== view.you && (view.you !== null || (!info && view[other(side)])))
+      return this.levelName(number);
     if (side === view.you) return info && !number ? words().game.youAs(nickname(info)) : words().game.you;
     return info ? nickname(info) : '';
   }
