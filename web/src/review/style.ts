@@ -5,6 +5,7 @@ const sheet = css`
 /* The heading above says it. */
 flagfall-review legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .beside:has(flagfall-review) { max-height: none; }
+  .game.reviewing .by-rules { display: none; }
   flagfall-review { display: block; flex: 1; min-height: 0; overflow-y: auto; scrollbar-gutter: stable; padding-inline-end: var(--space-1); }
   flagfall-review h2 { font-size: var(--text-large); margin-block: var(--space-4) var(--space-2); }
   flagfall-review h2:first-child { margin-block-start: 0; }
@@ -44,7 +45,7 @@ flagfall-review legend { position: absolute; width: 1px; height: 1px; overflow: 
   @media (max-width: 46rem) { flagfall-review { overflow: visible; } }
   /* Beside the board: the curve is a slider already, and the room is wanted. */
   @media (min-width: 56.01rem) {
-    .game.reviewing :is(.slider, .by-rules) { display: none; }
+    .game.reviewing .slider { display: none; }
     .game.reviewing .verdict { min-height: 0; }
     .game.reviewing .verdict h1 { font-size: var(--heading-3); }
     .game.reviewing .actions { grid-template-columns: minmax(0, 1fr) auto; gap: var(--space-2); }

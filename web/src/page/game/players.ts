@@ -1,6 +1,7 @@
 /// Who plays each side: a level of the computer, or a person by nickname.
 import * as api from '../../wire/api';
 import type { Level, PlayerInfo, Side, View } from '../../wire/messages';
+import { other } from '../../wire/side';
 import { levelTexts, words } from '../../words';
 
 export class Players {
@@ -12,8 +13,9 @@ export class Players {
   nameOf(side: Side, view: View): string {
     if (view.opponent === 'hotseat') return '';
     const number = Number(/^computer:(\d+)$/.exec(view.opponent)?.[1]);
-    if (number && side !== view.you && view.you !== null) return this.levelName(number);
     const info = view[side];
+    // For a spectator it is the side that no person has.
+    if (number && side !== view.you && (view.you !== null || (!info && view[other(side)]))) return this.levelName(number);
     if (side === view.you) return info && !number ? words().game.youAs(nickname(info)) : words().game.you;
     return info ? nickname(info) : '';
   }

@@ -43,6 +43,7 @@ class EditionPagesTest {
             curtain.falls();
             curtain.lift(Hand.MOUSE);
             assertThat(page.locator(".welcome h1")).hasText("Welcome, commander");
+            assertThat(page.locator(".welcome button.main")).isInViewport();
             page.locator(".welcome button.main").click();
             assertThat(page.locator(".setup h1")).hasText("Set up " + side);
             page.getByText("Random", new Page.GetByTextOptions().setExact(true)).click();

@@ -21,13 +21,16 @@ class InvitationTest {
     @Test
     void a_used_invitation_says_so_and_offers_to_watch() {
         String link = invite();
+        Page late = visits.at(Screen.DESK).page();
+        late.navigate(link);
+        assertThat(late.locator("main h1")).hasText("A place is kept for you");
         Page friend = visits.at(Screen.DESK).page();
         friend.navigate(link);
         friend.getByText("Sit down and play").click();
         friend.locator(".setup").waitFor();
 
-        Page late = visits.at(Screen.DESK).page();
-        late.navigate(link);
+        assertThat(late.locator("main h1")).hasText("This invitation has been used");
+        late.reload();
         assertThat(late.locator("main h1")).hasText("This invitation has been used");
         assertThat(late.getByText("Sit down and play")).hasCount(0);
         late.getByText("Watch this game").click();

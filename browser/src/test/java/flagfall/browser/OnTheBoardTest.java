@@ -118,6 +118,10 @@ class OnTheBoardTest {
         assertThat(page.locator(".tray[data-side=blue] .player"))
                 .hasText(Pattern.compile("\\w+, level \\d(, about \\d+)?"));
         assertThat(page.locator(".tray[data-side=red] .player")).hasText("You");
+
+        Page spectator = visits.at(Screen.DESK).page();
+        spectator.navigate(page.url());
+        assertThat(spectator.locator(".tray[data-side=blue] .player")).containsText("level 1");
     }
 
     @Test
