@@ -29,6 +29,7 @@ const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
 class FlagfallApp extends Screen {
   private route: Route = routeOf(location);
   private sheet: 'settings' | 'rules' | undefined;
+  private shownTitle: string | undefined;
 
   override connectedCallback() {
     super.connectedCallback();
@@ -46,6 +47,7 @@ class FlagfallApp extends Screen {
 
   private readonly moved = () => {
     this.route = routeOf(location);
+    this.shownTitle = undefined;
     void LATER[this.route.page]?.();
     void learnMe();
     this.sheet = undefined;
@@ -62,7 +64,7 @@ class FlagfallApp extends Screen {
 
   protected override render() {
     const w = words().app;
-    document.title = this.titleOfPage();
+    this.showTitle();
     return html`
       <a class="skip" href="#main" @click=${this.skip}>${w.skip}</a>
       <header class="masthead">
@@ -96,7 +98,13 @@ class FlagfallApp extends Screen {
       ${hasAccount() ? name : w.signIn}</span></a>`;
   }
 
-  /// The document title; a game sets its own.
+  /// A game and the rules of an edition put their own titles in its place; drawing the frame again leaves them there.
+  private showTitle() {
+    const title = this.titleOfPage();
+    if (title !== this.shownTitle) document.title = title;
+    this.shownTitle = title;
+  }
+
   private titleOfPage(): string {
     const w = words();
     const { route } = this;

@@ -44,19 +44,24 @@ flagfall-review legend { position: absolute; width: 1px; height: 1px; overflow: 
   @media (max-width: 46rem) { flagfall-review { overflow: visible; } }
   /* Beside the board: the curve is a slider already, and the room is wanted. */
   @media (min-width: 56.01rem) {
-    .game.reviewing .slider { display: none; }
+    .game.reviewing :is(.slider, .by-rules) { display: none; }
+    .game.reviewing .verdict { min-height: 0; }
+    .game.reviewing .verdict h1 { font-size: var(--heading-3); }
+    .game.reviewing .actions { grid-template-columns: minmax(0, 1fr) auto; gap: var(--space-2); }
+    .game.reviewing .actions .bar { grid-column: span 2; }
+    .game.reviewing .actions > button { padding-inline: var(--space-3); align-self: end; }
+    .game.reviewing .actions .options { flex-wrap: nowrap; }
+    .game.reviewing .actions .options span { padding-inline: var(--space-2); }
+    .game.reviewing .actions :is(legend, button > span) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
   /* Below the board: it stays in sight, so that one sees where a turning point leads. */
   @media (max-width: 56rem) and (orientation: portrait) {
-    .game.reviewing .stage { position: sticky; z-index: 5; top: 0; padding-block: var(--space-1); background: var(--surface); justify-items: center; }
+    .game.reviewing .stage { justify-items: center; }
     .game.reviewing .mat { width: min(100%, 45dvh); }
     /* It grows while it is read: what is in sight stays there without the browser's help. */
     .game.reviewing { overflow-anchor: none; }
     .game.reviewing .nameplate { display: none; }
-    flagfall-review { min-height: 60dvh; scroll-margin-top: calc(min(100vw, 45dvh) + 2.5rem); }
-  }
-  @media (max-height: 33rem) and (orientation: landscape) {
-    .game.reviewing .stage { position: sticky; top: 0; align-self: start; }
+    flagfall-review { min-height: 60dvh; scroll-margin-top: calc(min(100vw, 45dvh) + 0.75rem); }
   }
 `;
 

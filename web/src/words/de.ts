@@ -298,6 +298,9 @@ export const de: Words = {
     earlierMoves: 'Frühere Züge',
     replayBattle: 'Den Kampf noch einmal zeigen',
     armies: 'Die Armeen',
+    trayLeft: 'Übrig',
+    traySeen: 'gesehen',
+    trayFallen: 'gefallen',
     trayLine: (name: string, leftOver: number, fell: number) => `${name}: ${leftOver} übrig, ${fell} gefallen`,
     trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
       `${name}: ${leftOver} übrig, davon ${unseen} ungesehen, ${fell} gefallen`,

@@ -294,6 +294,9 @@ export const en = {
     earlierMoves: 'Earlier moves',
     replayBattle: 'Show the battle again',
     armies: 'The armies',
+    trayLeft: 'Left',
+    traySeen: 'seen',
+    trayFallen: 'fallen',
     trayLine: (name: string, leftOver: number, fell: number) => `${name}: ${leftOver} left, ${fell} fallen`,
     trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
       `${name}: ${leftOver} left, ${unseen} of them unseen, ${fell} fallen`,

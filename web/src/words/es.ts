@@ -294,6 +294,9 @@ export const es: Words = {
     earlierMoves: 'Jugadas anteriores',
     replayBattle: 'Ver el combate otra vez',
     armies: 'Los ejércitos',
+    trayLeft: 'Quedan',
+    traySeen: 'vistas',
+    trayFallen: 'caídas',
     trayLine: (name: string, leftOver: number, fell: number) => `${name}: quedan ${leftOver}, caídos ${fell}`,
     trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
       `${name}: quedan ${leftOver}, ${unseen} sin ver, caídos ${fell}`,

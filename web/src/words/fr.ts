@@ -297,6 +297,9 @@ export const fr: Words = {
     earlierMoves: 'Coups précédents',
     replayBattle: 'Revoir le combat',
     armies: 'Les armées',
+    trayLeft: 'Restent',
+    traySeen: 'vues',
+    trayFallen: 'perdues',
     trayLine: (name: string, leftOver: number, fell: number) => `${name} : reste ${leftOver}, perdus ${fell}`,
     trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
       `${name} : reste ${leftOver}, dont ${unseen} non vus, perdus ${fell}`,

@@ -293,6 +293,9 @@ export const nl: Words = {
     earlierMoves: 'Eerdere zetten',
     replayBattle: 'Het gevecht nog eens zien',
     armies: 'De legers',
+    trayLeft: 'Over',
+    traySeen: 'gezien',
+    trayFallen: 'gevallen',
     trayLine: (name: string, leftOver: number, fell: number) => `${name}: ${leftOver} over, ${fell} gevallen`,
     trayHidden: (name: string, leftOver: number, unseen: number, fell: number) =>
       `${name}: ${leftOver} over, ${unseen} daarvan ongezien, ${fell} gevallen`,

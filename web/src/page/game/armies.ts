@@ -30,7 +30,7 @@ export function armies(trays: readonly Tray[], look: Look, lit: Lit | undefined,
     <div class="tray" data-side=${tray.side}><header><div><h2>${words().side[tray.side]}</h2>
       ${tray.player ? html`<p class="player">${tray.player}</p>` : nothing}</div>${tray.clock ?? nothing}</header><ul>
       ${tray.pieceCounts.map((count) => line(tray, count, look, lit, light))}</ul>${countOf(tray, look, lit)}</div>`,
-  )}</section>`;
+  )}${legend()}</section>`;
 }
 
 function line({ side, hidden }: Tray, count: PieceCount, look: Look, lit: Lit | undefined, light: (lit: Lit) => void) {
@@ -42,6 +42,12 @@ function line({ side, hidden }: Tray, count: PieceCount, look: Look, lit: Lit | 
     <b aria-hidden="true">${left}</b><span class="also" aria-hidden="true">${
       hidden && seen > 0 ? html`<i class="seen">${icon('eye')}${seen}</i>` : nothing
     }${fallen > 0 ? html`<i class="fell">${fallen}</i>` : nothing}</span></button></li>`;
+}
+
+/// What the numbers count, where there is no room for names. Screen readers hear it with each kind.
+function legend() {
+  const w = words().game;
+  return html`<p class="legend" aria-hidden="true">${w.trayLeft}${icon('eye')}${w.traySeen}<span>−</span>${w.trayFallen}</p>`;
 }
 
 /// The kind that is lit, in words.

@@ -147,10 +147,10 @@ export class FlagfallGame extends Screen {
     if (isNarrow()) this.querySelector('flagfall-review')?.scrollIntoView();
   };
 
-  /// To the board of a line of the story. On narrow screens the board may be out of sight by now.
+  /// To the board of a line of the story. On narrow screens the board of a running game may be out of sight by now.
   readonly goTo = (moves: number) => {
     this.walk.goTo(moves);
-    if (isNarrow()) this.querySelector('.game')?.scrollIntoView();
+    if (isNarrow() && !this.walk.replay) this.querySelector('.game')?.scrollIntoView();
   };
 
   /// A browser may keep a page that was left, to show it again; in a hot-seat game it must not keep anything secret.
@@ -187,7 +187,8 @@ export class FlagfallGame extends Screen {
     const state = this.session?.state;
     this.enterStage(state?.curtain ? 'curtain' : state?.view?.status);
     if (this.walk.replay || this.walk.lookedBack !== undefined) followStory(this);
-    document.title = state && isMyTurn(state) ? `${words().game.turn.yours} · Flagfall` : 'Flagfall';
+    const edition = this.session?.edition;
+    if (edition) document.title = `${state && isMyTurn(state) ? words().game.turn.yours : titleOf(edition)} · Flagfall`;
   }
 
   /// On a change of stage, scrolls to the top, and moves the keyboard focus on if its element is gone.

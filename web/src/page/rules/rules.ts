@@ -72,6 +72,10 @@ class FlagfallRules extends Screen {
       </article></div>`;
   }
 
+  protected override updated() {
+    if (this.shown && !this.embedded) document.title = `${titleOf(this.shown)} · ${words().app.rules} · Flagfall`;
+  }
+
   private contents(shown: Edition) {
     return html`<nav class="contents" aria-label=${words().rules.choose}>${this.editions.map(
       (it) => html`

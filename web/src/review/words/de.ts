@@ -47,7 +47,7 @@ export const de: ReviewWords = {
       `${t.who} schlug zu Recht mit ${kindOf(t, 'attacker')}, denn das gelingt ${often(share(t, 'wins'))}. Doch es war: ${kindOf(t, 'actual')}.`,
   },
   belief: 'Was man wissen konnte',
-  beliefAbout: 'Je dunkler, desto wahrscheinlicher. Ein Ring zeigt, wo sie wirklich stand.',
+  beliefAbout: 'Je kräftiger die Farbe, desto wahrscheinlicher, in Prozent. Ein Ring zeigt, wo sie wirklich stand.',
   knew: (side) => `Was wusste ${side}?`,
   which: 'Art',
   nothingHidden: 'Es war nichts mehr verborgen.',

@@ -49,7 +49,7 @@ export const en: ReviewWords = {
       `${t.who}'s ${kindOf(t, 'attacker')} struck rightly, for it wins ${often(share(t, 'wins'))}; but it was a ${kindOf(t, 'actual')}.`,
   },
   belief: 'What could be known',
-  beliefAbout: 'The darker, the likelier. A ring marks where it really was.',
+  beliefAbout: 'The stronger the colour, the likelier, in per cent. A ring marks where it really was.',
   knew: (side) => `What did ${side} know?`,
   which: 'Kind',
   nothingHidden: 'Nothing was hidden any more.',

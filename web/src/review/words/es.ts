@@ -45,7 +45,7 @@ export const es: ReviewWords = {
       `${t.who} hizo bien en atacar (${kindOf(t, 'attacker')}), pues sale bien ${often(share(t, 'wins'))}. Pero era: ${kindOf(t, 'actual')}.`,
   },
   belief: 'Lo que se podía saber',
-  beliefAbout: 'Cuanto más oscuro, más probable. Un anillo marca dónde estaba de verdad.',
+  beliefAbout: 'Cuanto más intenso el color, más probable, en porcentaje. Un anillo marca dónde estaba de verdad.',
   knew: (side) => `¿Qué sabía ${side}?`,
   which: 'Pieza',
   nothingHidden: 'Ya no había nada oculto.',

@@ -45,7 +45,7 @@ export const fr: ReviewWords = {
       `${t.who} a eu raison d’attaquer (${kindOf(t, 'attacker')}), cela réussit ${often(share(t, 'wins'))}. Mais c’était : ${kindOf(t, 'actual')}.`,
   },
   belief: 'Ce qu’on pouvait savoir',
-  beliefAbout: 'Plus c’est foncé, plus c’est probable. Un anneau marque où elle était vraiment.',
+  beliefAbout: 'Plus la couleur est vive, plus c’est probable, en pour cent. Un anneau marque où elle était vraiment.',
   knew: (side) => `Que savait ${side} ?`,
   which: 'Pièce',
   nothingHidden: 'Il n’y avait plus rien de caché.',

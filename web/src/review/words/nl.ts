@@ -45,7 +45,7 @@ export const nl: ReviewWords = {
       `${t.who} viel terecht aan (${kindOf(t, 'attacker')}), want dat lukt ${often(share(t, 'wins'))}. Maar het was: ${kindOf(t, 'actual')}.`,
   },
   belief: 'Wat men kon weten',
-  beliefAbout: 'Hoe donkerder, hoe waarschijnlijker. Een ring toont waar het echt stond.',
+  beliefAbout: 'Hoe sterker de kleur, hoe waarschijnlijker, in procenten. Een ring toont waar het echt stond.',
   knew: (side) => `Wat wist ${side}?`,
   which: 'Soort',
   nothingHidden: 'Er was niets meer verborgen.',

@@ -26,6 +26,7 @@ class EditionPagesTest {
     void the_rules_of_fantasy_are_told_in_its_own_names() {
         visit.open("/rules/fantasy");
         page.locator(".rules section").first().waitFor();
+        assertThat(page).hasTitle("Fantasy · Rules · Flagfall");
         List<String> sentences =
                 page.locator(".rules section p, .rules section li, .rules td").allInnerTexts();
         assertThat(sentences).hasSizeGreaterThan(40);

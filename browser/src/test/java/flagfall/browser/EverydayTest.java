@@ -30,7 +30,8 @@ class EverydayTest {
         Map<String, String> titles = Map.of(
                 "/", "<title>Flagfall</title>",
                 "/how", "<title>How to play · Flagfall</title>",
-                "/rules/classic", "<title>Rules · Flagfall</title>",
+                "/rules", "<title>Rules · Flagfall</title>",
+                "/rules/fantasy", "<title>Fantasy · Rules · Flagfall</title>",
                 "/archive", "<title>Finished games · Flagfall</title>",
                 "/game/some-game", "<title>A game · Flagfall</title>");
         String picture = "og:image\" content=\"" + TestServer.address() + "/art/icon-512.png\"";
@@ -40,6 +41,7 @@ class EverydayTest {
                     .contains(page.getValue(), "name=\"description\"", "og:description", picture, "rel=\"manifest\"");
         }
         assertThat(get("/how").body()).doesNotContain("Two armies, one hidden flag each");
+        assertThat(get("/rules/fantasy").body()).contains("content=\"Dragon Lords and Goblins: ");
     }
 
     @Test

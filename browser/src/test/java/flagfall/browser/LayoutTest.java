@@ -26,10 +26,16 @@ class LayoutTest {
     }
 
     @Test
-    void on_a_phone_the_board_has_the_same_margin_on_both_sides_and_typing_waits_behind_a_button() {
+    void on_a_phone_margins_are_equal_both_armies_are_in_sight_and_typing_waits_behind_a_button() {
         Page page = game(Screen.PHONE);
         BoundingBox board = box(page, "[role=grid]");
         assertThat(360 - board.x - board.width).isBetween(board.x - 2, board.x + 2);
+        for (Locator tray : page.locator(".tray").all()) {
+            BoundingBox army = tray.boundingBox();
+            assertThat(army.y + army.height).as("where an army ends").isLessThanOrEqualTo(740);
+            BoundingBox last = tray.locator("li").last().boundingBox();
+            assertThat(last.x + last.width).as("where its last kind ends").isLessThanOrEqualTo(360);
+        }
         assertThat(page.locator(".typed input").isVisible()).isFalse();
         page.locator(".type-toggle").click();
         assertThat(page.locator(".typed input").isVisible()).isTrue();
@@ -49,6 +55,22 @@ class LayoutTest {
             BoundingBox box = way.boundingBox();
             assertThat(box.y + box.height).isLessThanOrEqualTo(360);
         }
+    }
+
+    @Test
+    void a_finished_game_keeps_its_board_in_sight_beside_and_above_its_keys() {
+        Visit visit = visits.at(Screen.PHONE_TURNED);
+        Page page = visit.page();
+        WrittenGame.of(visit, "classic", "Me4 Fj1 ia9 fj10").resign();
+        page.locator(".replay").waitFor();
+        for (String part : List.of("[role=grid]", ".replay .bar", ".replay .slider", ".replay .choice")) {
+            BoundingBox box = box(page, part);
+            assertThat(box.y + box.height).as(part).isLessThanOrEqualTo(360);
+        }
+        page.setViewportSize(360, 740);
+        page.evaluate("scrollTo(0, 10_000)");
+        assertThat(page.evaluate("scrollY > 200")).as("scrolled").isEqualTo(true);
+        assertThat(box(page, "[role=grid]").y).as("the upper edge of the board").isGreaterThanOrEqualTo(0);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package flagfall.server.page;
 
+import flagfall.server.edition.Editions;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -36,8 +37,19 @@ record PageHead(String title, String description) {
             "account",
             new PageHead("Account", "A name of your own: rated games, and your games on every device.")));
 
+    /// {@return what stands above the page at an address; the rules of an edition name it}
     static PageHead of(String path) {
-        return PAGES.getOrDefault(path.split("/", 2)[0], HOME);
+        String[] parts = path.split("/", 3);
+        PageHead page = PAGES.getOrDefault(parts[0], HOME);
+        return parts[0].equals("rules") && parts.length > 1 ? page.ofEdition(parts[1]) : page;
+    }
+
+    private PageHead ofEdition(String id) {
+        return Editions.cards().stream()
+                .filter(edition -> edition.id().equals(id))
+                .findFirst()
+                .map(edition -> new PageHead(edition.title() + " · " + title, String.join(" ", edition.about())))
+                .orElse(this);
     }
 
     /// {@return the page with this title and description in its head}
