@@ -54,6 +54,7 @@ final class Chromium {
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(executable())
+                        .setTimeout(Visit.PATIENCE_MILLIS)
                         .setChromiumSandbox(!isRoot())
                         .setArgs(new ArrayList<>(QUIETLY)));
     }
