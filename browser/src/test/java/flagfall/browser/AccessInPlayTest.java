@@ -93,8 +93,7 @@ class AccessInPlayTest {
         lobby.place(LobbyPage.SAFE_BARRAGE);
         table.awaitTurn();
         page.route("**/events**", route -> {});
-        table.step();
-        page.locator(".thinking").waitFor();
+        table.stepAndMakeItThink();
         axe.findsNothing();
     }
 

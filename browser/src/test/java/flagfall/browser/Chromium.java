@@ -20,8 +20,9 @@ final class Chromium {
     /// Where a person says which one to take.
     private static final String WISH = "FLAGFALL_CHROMIUM";
 
+    /// The first draws what the others draw, without windows, in about half the time.
     private static final List<String> NAMES =
-            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
     private static final List<String> ELSEWHERE = List.of(
             "/Applications/Chromium.app/Contents/MacOS/Chromium",
             "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
@@ -53,6 +54,7 @@ final class Chromium {
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(executable())
+                        .setTimeout(Visit.PATIENCE_MILLIS)
                         .setChromiumSandbox(!isRoot())
                         .setArgs(new ArrayList<>(QUIETLY)));
     }

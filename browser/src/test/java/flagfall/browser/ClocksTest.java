@@ -57,6 +57,8 @@ class ClocksTest {
         assertThat(page.locator(".clock")).hasCount(0);
         // Longer than a second, which a running clock would show.
         page.waitForTimeout(1500);
+        // From here on the page's clock stands still: what is shown is what the server said when the curtain rose.
+        page.clock().setFixedTime(System.currentTimeMillis());
         curtain.lift(Hand.MOUSE);
         new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
         assertThat(page.locator(".tray[data-side=red] .clock")).containsText(FULL);

@@ -47,6 +47,17 @@ final class GamePage {
                 }""");
     }
 
+    /// Makes a step and waits until the page has said that the computer thinks. On a machine that stood still for a
+    /// moment the answer may be there by then, so the page is watched from before the step on.
+    void stepAndMakeItThink() {
+        page.evaluate("""
+                () => new MutationObserver(() => {
+                  window.thought ||= document.querySelector('.thinking') !== null;
+                }).observe(document, { childList: true, subtree: true })""");
+        step();
+        page.waitForFunction("() => window.thought");
+    }
+
     boolean isOver() {
         return page.locator(".verdict").count() > 0;
     }

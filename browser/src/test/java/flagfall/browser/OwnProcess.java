@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 
 /// The `flagfall` command in a process of its own, which can be killed without warning and started again on the same
 /// port and data.
@@ -62,11 +63,20 @@ final class OwnProcess {
         }
     }
 
+    /// {@return a port that nobody has, and that no system hands out by itself before the server takes it}
     private static int sparePort() {
-        try (var socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        } catch (IOException none) {
-            throw new UncheckedIOException(none);
+        int first = 20_000 + (int) (ProcessHandle.current().pid() % 10_000);
+        return IntStream.range(first, first + 1000)
+                .filter(OwnProcess::isFree)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean isFree(int port) {
+        try (var _ = new ServerSocket(port)) {
+            return true;
+        } catch (IOException taken) {
+            return false;
         }
     }
 }

@@ -44,7 +44,7 @@ class ReloadTest {
     void in_the_middle_of_a_battle() {
         WrittenGame.of(visit, "classic", "Ma4 Fj1 ia5 pi9 fj10");
         page.clock().install();
-        page.clock().pauseAt(System.currentTimeMillis() + 1000);
+        page.clock().pauseAt(System.currentTimeMillis() + 10_000);
         table.move("a4", "a5");
         page.locator(".battle").waitFor();
 
@@ -63,8 +63,7 @@ class ReloadTest {
         lobby.opposeTheComputer(RULES, 8);
         lobby.place(LobbyPage.SAFE_BARRAGE);
         table.awaitTurn();
-        table.step();
-        page.locator(".thinking").waitFor();
+        table.stepAndMakeItThink();
 
         page.reload();
 

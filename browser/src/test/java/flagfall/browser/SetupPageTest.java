@@ -48,8 +48,13 @@ class SetupPageTest {
         Curtain curtain = new Curtain(page, List.of());
         curtain.lift(Hand.MOUSE);
         page.locator(".tray-piece[title=Scout]").click();
-        board.square("a4").click();
-        page.waitForResponse("**/draft", () -> board.square("b4").click());
+        // One at a time: the answer to the first is not taken for the answer to the second.
+        for (String square : List.of("a4", "b4")) {
+            page.waitForResponse(
+                    answer -> answer.url().endsWith("/draft")
+                            && answer.request().method().equals("POST"),
+                    () -> board.square(square).click());
+        }
 
         page.reload();
         curtain.falls();

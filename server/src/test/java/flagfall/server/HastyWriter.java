@@ -4,15 +4,12 @@ import flagfall.server.store.StoreWriter;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/// What must never ship: it says that something is stored when it is not, and commits only now and then. It commits
-/// everything at once until the first move, so that games can be opened before it starts to lie.
+/// What must never ship: it says that something is stored when it is not. It commits everything until the first move,
+/// so that games can be opened before it starts to lie, and nothing after that: whenever it is killed, moves are lost.
 final class HastyWriter implements StoreWriter {
-
-    private static final int COMMITS_EVERY = 50;
 
     private final Handle handle;
     private boolean moved;
-    private int written;
 
     HastyWriter(Jdbi jdbi) {
         this.handle = jdbi.open();
@@ -23,8 +20,7 @@ final class HastyWriter implements StoreWriter {
     public synchronized <R> R write(WriteTask<R> task) {
         R result = task.on(handle);
         moved = moved || hasMoves();
-        written += moved ? 1 : 0;
-        if (!moved || written % COMMITS_EVERY == 0) {
+        if (!moved) {
             handle.commit();
             handle.begin();
         }

@@ -21,14 +21,17 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /// A server is killed in the middle of many games, while others are being opened. Whatever it said was done, is done:
 /// seats, armies and moves, accounts and ratings; and every game can be played on, to an end in which all is as it was
 /// told.
 ///
 /// `-Dflagfall.kill.rounds=100` kills it more often.
+@Timeout(value = 1, unit = TimeUnit.HOURS)
 class KilledServerTest {
 
     private static final int ROUNDS = Integer.getInteger("flagfall.kill.rounds", 2);

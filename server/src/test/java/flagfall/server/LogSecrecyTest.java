@@ -135,9 +135,7 @@ class LogSecrecyTest {
     }
 
     private void breakEveryTable(Settings settings) throws Exception {
-        String url = settings.database() == null
-                ? "jdbc:sqlite:" + settings.data() + "/flagfall.db"
-                : Objects.requireNonNull(settings.database());
+        String url = settings.database() == null ? Store.sqlite(settings) : Objects.requireNonNull(settings.database());
         try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement()) {
             for (String table : List.of("event", "game", "guest", "account", "access_token", "saved_setup")) {

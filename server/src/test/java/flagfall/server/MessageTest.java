@@ -159,9 +159,7 @@ class MessageTest {
 
     /// As if somebody had met so many strangers, and liked none of them.
     private void haveBlocked(String name, int many) throws SQLException {
-        String url = settings.database() == null
-                ? "jdbc:sqlite:" + settings.data().resolve("flagfall.db")
-                : settings.database();
+        String url = settings.database() == null ? Store.sqlite(settings) : settings.database();
         String numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < " + many + ") ";
         try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement()) {

@@ -46,7 +46,11 @@ final class ServerProcess implements AutoCloseable {
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-        int port = Integer.parseInt(out.readLine());
+        int port = out.lines()
+                .filter(line -> line.matches("\\d+")) // Not a line of the log.
+                .mapToInt(Integer::parseInt)
+                .findFirst()
+                .orElseThrow(() -> new IOException("the server ended before it was ready"));
         // Its log comes this way too, and a full pipe would stop it.
         Thread.ofVirtual().start(() -> out.lines().forEach(_ -> {}));
         return new ServerProcess(process, port);

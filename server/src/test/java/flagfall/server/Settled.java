@@ -14,7 +14,7 @@ final class Settled {
         }
         String settled = answer.replaceAll("\"spectators\":\\d+", "\"spectators\":0")
                 .replaceAll("\"online\":\\[[^\\]]*]", "\"online\":[]")
-                .replaceAll("\\{\"type\":\"presence\"[^}]*}\n", "");
+                .replaceAll("(data: )?\\{\"type\":\"presence\"[^}]*}\n+", "");
         if (answer.contains("\"games\":[")) {
             settled = settled.replaceAll("\"status\":\"\\w+\",\"ply\":\\d{1,2},", "");
         }

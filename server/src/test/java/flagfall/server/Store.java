@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -40,6 +41,11 @@ enum Store {
     int port() {
         return SHARED.computeIfAbsent(this, store -> Server.start(store.fresh()))
                 .port();
+    }
+
+    /// {@return where to find the database of a server that may be writing at the same time, which is waited for}
+    static String sqlite(Settings settings) {
+        return "jdbc:sqlite:" + settings.data().resolve("flagfall.db") + "?busy_timeout=60000";
     }
 
     static Path folder() {
@@ -79,7 +85,9 @@ enum Store {
 
         private static EmbeddedPostgres start() {
             try {
-                return EmbeddedPostgres.builder().start();
+                return EmbeddedPostgres.builder()
+                        .setPGStartupWait(Duration.ofMinutes(2))
+                        .start();
             } catch (IOException cannot) {
                 throw new UncheckedIOException(cannot);
             }

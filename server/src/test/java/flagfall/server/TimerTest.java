@@ -75,8 +75,7 @@ class TimerTest {
     /// Holds a lock that every write needs.
     private Connection lockedStore() throws SQLException {
         String database = settings.database();
-        Connection connection = DriverManager.getConnection(
-                database == null ? "jdbc:sqlite:" + settings.data().resolve("flagfall.db") : database);
+        Connection connection = DriverManager.getConnection(database == null ? Store.sqlite(settings) : database);
         try (Statement lock = connection.createStatement()) {
             lock.execute(database == null ? "begin immediate" : "begin; lock table alive in exclusive mode");
         }
@@ -96,6 +95,8 @@ class TimerTest {
             time.advance(Duration.ofSeconds(4));
             awaitHealth(server, 200);
             try (Connection _ = lockedStore()) {
+                // A heartbeat is due now, whether or not there was one before the lock.
+                time.advance(Duration.ofSeconds(1));
                 awaitHealth(server, 503);
                 time.advance(Duration.ofSeconds(100));
             }

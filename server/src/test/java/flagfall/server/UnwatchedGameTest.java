@@ -18,9 +18,10 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(120)
 class UnwatchedGameTest {
 
-    /// Red's marshal stands in the corner behind its own bombs and passes for ever; Blue's walks about.
+    /// Red's marshal stands in the corner behind its own bombs and passes for ever; Blue's walks about, and is fifteen
+    /// moves away from anything it could strike.
     private static final String WALLED_IN = "f........./m........./........../........../..~~..~~../..~~..~~../"
-            + "........../........../B........./MB.......F";
+            + "........../........../.........B/.......FBM";
 
     private final Settings settings = Store.SQLITE.fresh();
     private final SettableTime time = new SettableTime();
@@ -39,7 +40,7 @@ class UnwatchedGameTest {
 
     /// Looks into the store, so that nobody looks at the table.
     private int stored(String game) throws SQLException {
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + settings.data() + "/flagfall.db");
+        try (Connection connection = DriverManager.getConnection(Store.sqlite(settings));
                 PreparedStatement count = connection.prepareStatement("select count(*) from event where game = ?")) {
             count.setString(1, game);
             ResultSet row = count.executeQuery();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// ```
 ///
 /// `REQUESTS` hostile ones and `OFFERS` are spread over `SECONDS` each, after a third as long that is not measured;
-/// the other kinds last as long. Every visitor has an address of their own, and all limits are on. Server, abuse and
+/// the other kinds last as long, but no more than a minute. Every visitor has an address of their own, and all limits are on. Server, abuse and
 /// honest players share the machine, but those who abuse only have what the others leave of it. Ends with 1 if the
 /// server fails a request (500), tells a secret, or is gone.
 public final class Abuse {
@@ -27,6 +27,7 @@ public final class Abuse {
     private static final int HONEST = 5;
     private static final int MOVES_A_SECOND = 20;
     private static final int FLOOD_A_SECOND = 2_000;
+    private static final Duration LONGEST_BRIEF = Duration.ofMinutes(1);
 
     private final BuiltServer server;
     private final List<LiveGame> honest;
@@ -61,18 +62,19 @@ public final class Abuse {
 
     private void run(int requests, int offers, Duration time) throws Exception {
         double each = time.toMillis() / 1e3;
-        warmUp("hostile", requests / each, time);
-        warmUp("flood", FLOOD_A_SECOND, time);
+        Duration brief = time.compareTo(LONGEST_BRIEF) < 0 ? time : LONGEST_BRIEF;
+        warmUp("hostile", requests / each, brief);
+        warmUp("flood", FLOOD_A_SECOND, brief);
         System.out.println("| beside | a move's answer p50 / p99 / worst, ms | p50 to alone | processor time of the"
                 + " server, s | answers | most resident |");
         System.out.println("|---|---|---|---|---|---|");
-        Timings alone = measured("nothing", "", 0, time, null);
+        Timings alone = measured("nothing", "", 0, brief, null);
         measured("%,d hostile requests".formatted(requests), "hostile", requests / each, time, alone);
-        measured("a flood of good requests", "flood", FLOOD_A_SECOND, time, alone);
-        measured("300 slow senders, 200 who do not read", "slow", 0, time, alone);
+        measured("a flood of good requests", "flood", FLOOD_A_SECOND, brief, alone);
+        measured("300 slow senders, 200 who do not read", "slow", 0, brief, alone);
         measured("%,d offers".formatted(offers), "offers", offers / each, time, alone);
-        measured("50 games at the top level", "top", 50, time, alone);
-        measured("nothing, afterwards", "", 0, time, alone);
+        measured("50 games at the top level", "top", 50, brief, alone);
+        measured("nothing, afterwards", "", 0, brief, alone);
     }
 
     /// A server that has run for a while has been compiled: what is measured afterwards is not its start.
