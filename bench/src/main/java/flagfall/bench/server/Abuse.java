@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// ```
 ///
 /// `REQUESTS` hostile ones and `OFFERS` are spread over `SECONDS` each, after a third as long that is not measured;
-/// the other kinds last as long, but no more than a minute. Every visitor has an address of their own, and all limits are on. Server, abuse and
-/// honest players share the machine, but those who abuse only have what the others leave of it. Ends with 1 if the
-/// server fails a request (500), tells a secret, or is gone.
+/// the other kinds last as long, but no more than a minute. Every visitor has an address of their own, and all limits
+/// are on. Server, abuse and honest players share the machine, but those who abuse only have what the others leave of
+/// it. Ends with 1 if the server fails a request (500), tells a secret, or is gone.
 public final class Abuse {
 
     private static final int HONEST = 5;
