@@ -50,6 +50,11 @@ public final class Connections implements Connection.Listener, AutoCloseable {
         this.nanos = nanos;
     }
 
+    /// {@return how many there may be, which leaves some files for other things}
+    static int inAll(long files) {
+        return (int) Math.min(files * 7 / 8, Integer.MAX_VALUE);
+    }
+
     /// These are proxies: behind one of their addresses is everyone.
     public void countTogether(Predicate<InetAddress> trusted) {
         proxies = trusted;

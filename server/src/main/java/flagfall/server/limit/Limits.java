@@ -167,7 +167,9 @@ public final class Limits {
 
     /// {@return the limits of connections}
     public Connections connections() {
-        int files = (int) Math.min(StreamLimits.mostFiles() * 3 / 4, Integer.MAX_VALUE);
-        return new Connections(files, off ? Integer.MAX_VALUE : Connections.OF_AN_ADDRESS, nanos);
+        return new Connections(
+                Connections.inAll(StreamLimits.mostFiles()),
+                off ? Integer.MAX_VALUE : Connections.OF_AN_ADDRESS,
+                nanos);
     }
 }

@@ -17,8 +17,6 @@ public final class StreamLimits {
 
     /// What a stream takes of the heap, generously.
     private static final long BYTES_EACH = 64 * 1024;
-    /// Files that are needed for other things.
-    private static final long OTHER_FILES = 200;
 
     private final boolean off;
     private final int inAll;
@@ -53,8 +51,9 @@ public final class StreamLimits {
         return new StreamLimits(false, inAll);
     }
 
+    /// Fewer than [connections][Connections#inAll], so that however many listen, moves get through.
     static int inAll(long heap, long files) {
-        return Math.clamp(Math.min(heap / BYTES_EACH, files - OTHER_FILES), 10, 1_000_000);
+        return Math.clamp(Math.min(heap / BYTES_EACH, files * 2 / 3), 10, 1_000_000);
     }
 
     static long mostFiles() {

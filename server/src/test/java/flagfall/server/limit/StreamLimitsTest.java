@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StreamLimitsTest {
 
@@ -46,7 +48,14 @@ class StreamLimitsTest {
     void a_server_has_so_many_streams_as_its_heap_and_its_files_allow() {
         fills(5_000, count -> limits.enter("address" + count, "", "game" + count));
         assertThat(StreamLimits.inAll(1L << 30, 1_000_000)).isEqualTo(16 * 1024);
-        assertThat(StreamLimits.inAll(1L << 40, 1_200)).isEqualTo(1_000);
+        assertThat(StreamLimits.inAll(1L << 40, 1_200)).isEqualTo(800);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {256, 1024, 20_000, 1_000_000})
+    void however_many_listen_there_are_connections_left_for_moves(long files) {
+        int streams = StreamLimits.inAll(1L << 40, files);
+        assertThat(Connections.inAll(files)).isBetween(streams + streams / 4, (int) files - (int) files / 10);
     }
 
     @Test
