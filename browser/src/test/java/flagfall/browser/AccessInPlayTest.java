@@ -64,13 +64,9 @@ class AccessInPlayTest {
         axe.findsNothing();
     }
 
-    /// The scene stays until somebody skips it.
     @Test
     void in_the_position_editor_and_in_a_battle() {
-        page.addInitScript("""
-            const later = window.setTimeout;
-            window.setTimeout = (what, ms, ...rest) => ms === 1200 ? 0 : later(what, ms, ...rest);\
-            """);
+        visit.holdBattles();
         PositionEditor editor = PositionEditor.open(visit, "classic")
                 .put("Red", "Marshal", "a4")
                 .put("Red", "Flag", "j1")

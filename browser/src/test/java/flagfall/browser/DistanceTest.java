@@ -39,13 +39,8 @@ class DistanceTest {
 
     @Test
     void one_goes_offline_in_a_setup_a_move_and_a_battle_and_a_third_sees_it_all() {
-        for (Visit visit : new Visit[] {host, friend}) {
-            // The scene of a battle stays until somebody skips it.
-            visit.page().addInitScript("""
-                const later = window.setTimeout;
-                window.setTimeout = (what, ms, ...rest) => ms === 1200 ? 0 : later(what, ms, ...rest);\
-                """);
-        }
+        host.holdBattles();
+        friend.holdBattles();
         Story story = Story.of(RULES);
         String link = new LobbyPage(host, Hand.MOUSE).inviteAFriend(RULES);
         host.page().getByText("Set up my army meanwhile").click();

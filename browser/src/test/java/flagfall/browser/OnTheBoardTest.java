@@ -47,13 +47,9 @@ class OnTheBoardTest {
         assertThat(page.locator(".wheel")).isVisible();
     }
 
-    /// The scene stays until somebody skips it.
     @Test
     void a_battle_is_at_its_square_in_the_scale_of_the_board_and_nobody_is_drawn_twice() {
-        page.addInitScript("""
-            const later = window.setTimeout;
-            window.setTimeout = (what, ms, ...rest) => ms === 1200 ? 0 : later(what, ms, ...rest);\
-            """);
+        visit.holdBattles();
         play();
         BoundingBox square = board.square("i5").boundingBox();
         table.move("i4", "i5");

@@ -68,10 +68,7 @@ class Screenshots {
         Visit visit = visits.at(screen);
         Page page = visit.page();
         String size = screen.name().toLowerCase(Locale.ROOT).replace('_', '-') + "-";
-        page.addInitScript("""
-            const later = window.setTimeout;
-            window.setTimeout = (what, ms, ...rest) => ms === 1200 ? 0 : later(what, ms, ...rest);\
-            """);
+        visit.holdBattles();
         visit.open("/");
         page.locator(".ways").waitFor();
         taken(visit, size + "home");

@@ -60,6 +60,14 @@ final class Visit {
         return page;
     }
 
+    /// From now on the scene of a battle stays until somebody skips it.
+    void holdBattles() {
+        page.addInitScript("""
+            const later = window.setTimeout;
+            window.setTimeout = (what, ms, ...rest) => ms === 1200 ? 0 : later(what, ms, ...rest);\
+            """);
+    }
+
     void leavesNoComplaint() {
         assertThat(complaints).as("what the browser complained about").isEmpty();
     }

@@ -23,7 +23,7 @@ class DamagedStoreTest {
     private final Settings settings = Store.SQLITE.fresh();
 
     private void execute(String sql) throws Exception {
-        try (Connection connection = DriverManager.getConnection(Store.sqlite(settings));
+        try (Connection connection = DriverManager.getConnection(Store.url(settings));
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }

@@ -54,7 +54,7 @@ class EndlessGameTest {
 
     /// Writes the moves into the log of a server that is not running.
     private static void playQuietly(Settings settings, String game, int plies) throws Exception {
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + settings.data() + "/flagfall.db");
+        try (Connection connection = DriverManager.getConnection(Store.url(settings));
                 PreparedStatement insert = connection.prepareStatement(
                         "insert into event (game, slot, at, kind, side, body, ply) values (?, ?, 0, 'moved', ?, ?,"
                                 + " ?)")) {

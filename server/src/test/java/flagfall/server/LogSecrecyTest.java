@@ -18,7 +18,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -135,8 +134,7 @@ class LogSecrecyTest {
     }
 
     private void breakEveryTable(Settings settings) throws Exception {
-        String url = settings.database() == null ? Store.sqlite(settings) : Objects.requireNonNull(settings.database());
-        try (Connection connection = DriverManager.getConnection(url);
+        try (Connection connection = DriverManager.getConnection(Store.url(settings));
                 Statement statement = connection.createStatement()) {
             for (String table : List.of("event", "game", "guest", "account", "access_token", "saved_setup")) {
                 statement.execute(

@@ -159,9 +159,8 @@ class MessageTest {
 
     /// As if somebody had met so many strangers, and liked none of them.
     private void haveBlocked(String name, int many) throws SQLException {
-        String url = settings.database() == null ? Store.sqlite(settings) : settings.database();
         String numbers = "with recursive n(i) as (select 1 union all select i + 1 from n where i < " + many + ") ";
-        try (Connection connection = DriverManager.getConnection(url);
+        try (Connection connection = DriverManager.getConnection(Store.url(settings));
                 Statement statement = connection.createStatement()) {
             statement.execute("insert into guest (id, name, token_hash, created_at) " + numbers
                     + "select 'crowd' || i, 'Stranger', 'none ' || i, 0 from n");

@@ -44,8 +44,11 @@ enum Store {
     }
 
     /// {@return where to find the database of a server that may be writing at the same time, which is waited for}
-    static String sqlite(Settings settings) {
-        return "jdbc:sqlite:" + settings.data().resolve("flagfall.db") + "?busy_timeout=60000";
+    static String url(Settings settings) {
+        String database = settings.database();
+        return database == null
+                ? "jdbc:sqlite:" + settings.data().resolve("flagfall.db") + "?busy_timeout=60000"
+                : database;
     }
 
     static Path folder() {

@@ -74,10 +74,10 @@ class TimerTest {
 
     /// Holds a lock that every write needs.
     private Connection lockedStore() throws SQLException {
-        String database = settings.database();
-        Connection connection = DriverManager.getConnection(database == null ? Store.sqlite(settings) : database);
+        boolean sqlite = settings.database() == null;
+        Connection connection = DriverManager.getConnection(Store.url(settings));
         try (Statement lock = connection.createStatement()) {
-            lock.execute(database == null ? "begin immediate" : "begin; lock table alive in exclusive mode");
+            lock.execute(sqlite ? "begin immediate" : "begin; lock table alive in exclusive mode");
         }
         return connection;
     }

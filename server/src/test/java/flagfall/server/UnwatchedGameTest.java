@@ -40,7 +40,7 @@ class UnwatchedGameTest {
 
     /// Looks into the store, so that nobody looks at the table.
     private int stored(String game) throws SQLException {
-        try (Connection connection = DriverManager.getConnection(Store.sqlite(settings));
+        try (Connection connection = DriverManager.getConnection(Store.url(settings));
                 PreparedStatement count = connection.prepareStatement("select count(*) from event where game = ?")) {
             count.setString(1, game);
             ResultSet row = count.executeQuery();
