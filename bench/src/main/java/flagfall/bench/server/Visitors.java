@@ -97,7 +97,7 @@ final class Visitors implements AutoCloseable {
         return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
     }
 
-    /// Has both players listen to their game from here on.
+    /// Has both players listen to their game from here on, until it is over.
     void listen(LiveGame game) {
         for (int player = 0; player < game.tokens().size(); player++) {
             int listener = player;
