@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Thousands of streams are open at once, and nothing happens on most of them: they must not keep what they do not
-// need.
+/// need.
 class StreamMemoryTest {
 
     private static final int STREAMS = 90;
