@@ -1,5 +1,6 @@
 package flagfall.bench.server;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.HttpURLConnection;
@@ -102,6 +103,19 @@ final class BuiltServer implements AutoCloseable {
                 .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024)
                 .findFirst()
                 .orElse(0);
+    }
+
+    /// {@return what is in use of its heap, after it has tidied up}
+    long usedHeapBytes() throws IOException {
+        Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+        Process asked = new ProcessBuilder(jcmd.toString(), "" + process.pid(), "GC.class_histogram").start();
+        try (BufferedReader lines = asked.inputReader()) {
+            return lines.lines()
+                    .filter(line -> line.startsWith("Total"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll(".* ", "")))
+                    .findFirst()
+                    .orElse(0);
+        }
     }
 
     /// Kills it as `kill -9` does.

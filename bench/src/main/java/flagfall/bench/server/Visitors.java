@@ -25,6 +25,7 @@ final class Visitors implements AutoCloseable {
     private final URI home;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final HttpClient http;
+    private final AtomicInteger listening = new AtomicInteger();
     private final AtomicInteger heard = new AtomicInteger();
     private final Queue<Long> hearing = new ConcurrentLinkedQueue<>();
 
@@ -97,7 +98,7 @@ final class Visitors implements AutoCloseable {
         return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
     }
 
-    /// Has both players listen to their game from here on.
+    /// Has both players listen to their game from here on, until it is over.
     void listen(LiveGame game) {
         for (int player = 0; player < game.tokens().size(); player++) {
             int listener = player;
@@ -112,6 +113,7 @@ final class Visitors implements AutoCloseable {
                                 HttpResponse.BodyHandlers.ofInputStream())
                         .body();
                 BufferedReader lines = new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
+            listening.incrementAndGet();
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (!line.isEmpty()) {
                     heard.incrementAndGet();
@@ -128,6 +130,11 @@ final class Visitors implements AutoCloseable {
         long[] nanos = hearing.stream().mapToLong(Long::longValue).toArray();
         hearing.clear();
         return Timings.of(nanos);
+    }
+
+    /// {@return how many streams have been opened}
+    int listening() {
+        return listening.get();
     }
 
     /// {@return how many events all listeners have heard}
