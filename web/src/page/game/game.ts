@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
+import { showTitle } from '../../part/title';
 import { showRulesOf } from '../../part/rulebook-link';
 import { lookFor } from '../../part/look';
 import { endOf, startOf, type BoardEvents } from '../../board';
@@ -189,7 +190,7 @@ export class FlagfallGame extends Screen {
     this.enterStage(state?.curtain ? 'curtain' : state?.view?.status);
     if (this.walk.replay || this.walk.lookedBack !== undefined) followStory(this);
     const edition = this.session?.edition;
-    if (edition) document.title = `${state && isMyTurn(state) ? words().game.turn.yours : titleOf(edition)} · Flagfall`;
+    if (edition) showTitle(state && isMyTurn(state) ? words().game.turn.yours : titleOf(edition));
   }
 
   /// On a change of stage, scrolls to the top, and moves the keyboard focus on if its element is gone.
