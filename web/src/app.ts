@@ -6,6 +6,7 @@ import { dialog } from './part/dialog';
 import { icon } from './part/icon';
 import { rulesShown } from './part/rulebook-link';
 import { drawing } from './part/sprite';
+import { showTitle } from './part/title';
 import { settingsDialog } from './page/settings/view';
 import { hasAccount, learnMe, me, ME_CHANGED } from './state/me';
 import { prefs, PREFS_CHANGED, showScheme } from './state/prefs';
@@ -101,14 +102,14 @@ class FlagfallApp extends Screen {
   /// A game and the rules of an edition put their own titles in its place; drawing the frame again leaves them there.
   private showTitle() {
     const title = this.titleOfPage();
-    if (title !== this.shownTitle) document.title = title;
+    if (title !== this.shownTitle) showTitle(title);
     this.shownTitle = title;
   }
 
   private titleOfPage(): string {
     const w = words();
     const { route } = this;
-    const title = {
+    return {
       home: '',
       game: '',
       lost: w.app.lost,
@@ -122,7 +123,6 @@ class FlagfallApp extends Screen {
       people: (route.page === 'people' && route.name) || w.app.people,
       new: route.page === 'new' ? w.pick.title[route.opponent] : '',
     }[route.page];
-    return title === '' ? 'Flagfall' : `${title} · Flagfall`;
   }
 
   private page(): TemplateResult {

@@ -1,4 +1,4 @@
-/// A radio group.
+/// A radio group. Where the page says already what it is about, its legend is `unseen`.
 import { html } from 'lit';
 
 export interface Option<T extends string> {
@@ -12,8 +12,9 @@ export function choice<T extends string>(
   options: readonly Option<T>[],
   chosen: T,
   choose: (value: T) => void,
+  unseen = '',
 ) {
-  return html`<fieldset class="choice"><legend>${legend}</legend><div class="options">${options.map(
+  return html`<fieldset class="choice"><legend class=${unseen}>${legend}</legend><div class="options">${options.map(
     ({ value, label }) => html`
     <label><input type="radio" name=${name} .value=${value} .checked=${value === chosen}
       @change=${() => choose(value)}><span>${label}</span></label>`,

@@ -113,7 +113,7 @@ class FlagfallReview extends Screen {
     const kind = kinds.includes(this.kind) ? this.kind : kinds[0];
     const sides = (['red', 'blue'] as const).map((value) => ({ value, label: w.knew(w.side[value]) }));
     return html`<h2>${w.belief}</h2>
-      ${choice(w.belief, 'knew', sides, this.viewpoint, (viewpoint) => this.set(() => (this.viewpoint = viewpoint)))}
+      ${choice(w.belief, 'knew', sides, this.viewpoint, (viewpoint) => this.set(() => (this.viewpoint = viewpoint)), 'unseen')}
       ${
         kind === undefined
           ? html`<p class="about">${w.nothingHidden}</p>`

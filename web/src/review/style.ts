@@ -2,8 +2,6 @@
 import { css } from 'lit';
 
 const sheet = css`
-/* The heading above says it. */
-flagfall-review legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .beside:has(flagfall-review) { max-height: none; }
   .game.reviewing .by-rules { display: none; }
   flagfall-review { display: block; flex: 1; min-height: 0; overflow-y: auto; scrollbar-gutter: stable; padding-inline-end: var(--space-1); }
@@ -53,7 +51,6 @@ flagfall-review legend { position: absolute; width: 1px; height: 1px; overflow: 
     .game.reviewing .actions > button { padding-inline: var(--space-3); align-self: end; }
     .game.reviewing .actions .options { flex-wrap: nowrap; }
     .game.reviewing .actions .options span { padding-inline: var(--space-2); }
-    .game.reviewing .actions :is(legend, button > span) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   }
   /* Below the board: it stays in sight, so that one sees where a turning point leads. */
   @media (max-width: 56rem) and (orientation: portrait) {

@@ -1,4 +1,4 @@
-/// The link that invites an opponent, stored in this browser.
+/// The link that invites an opponent: stored in the browser of whoever made it, and in the address of whoever opens it.
 import type { Created } from '../wire/messages';
 import { store, stored } from './storage';
 
@@ -13,3 +13,9 @@ export function invitation(game: string): string {
   const { pathname, hash } = new URL(link, location.origin);
   return pathname + hash;
 }
+
+/// The secret of an invitation in the address, if there is one.
+export const invitationHere = () => location.hash.slice(1);
+
+/// Removes the invitation from the address. Who opened it watches from here on.
+export const dropInvitation = () => history.replaceState(null, '', location.pathname);

@@ -52,6 +52,8 @@ export const sensibleSetup = (ruleset: RulesetChoice, placed?: SetupText) =>
 
 export const ownGames = () => call<OwnGame[]>('GET', '/api/games?mine=1');
 export const createGame = (request: NewGame) => post<NewGame, Created>('/api/games', request);
+/// Refused where joining with this secret would be.
+export const checkInvitation = (id: string, secret: string) => post<JoinRequest>(`${game(id)}/invitation`, { secret });
 export const join = (id: string, secret: string) => post<JoinRequest, Joined>(`${game(id)}/join`, { secret });
 
 export const network = () => call<NetworkState>('GET', '/api/network');

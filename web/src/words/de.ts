@@ -342,6 +342,8 @@ export const de: Words = {
     joinTitle: 'Ein Platz ist für dich frei',
     used: 'Diese Einladung ist schon benutzt',
     usedAbout: 'Jemand hat den Platz schon eingenommen. Bitte um eine neue oder schau zu.',
+    invalid: 'Diese Einladung gilt nicht',
+    invalidAbout: 'Sie wurde zurückgenommen, oder der Link ist nicht vollständig. Bitte um eine neue.',
     watch: 'Zuschauen',
     waitingAbout:
       'Sobald jemand deine Einladung öffnet, stellt ihr beide auf. Diese Seite kann offen bleiben; du findest das Spiel auch auf der Startseite wieder.',

@@ -339,6 +339,8 @@ export const en = {
     joinTitle: 'A place is kept for you',
     used: 'This invitation has been used',
     usedAbout: 'Somebody has taken the place it was for. Ask for a new one, or watch.',
+    invalid: 'This invitation is not valid',
+    invalidAbout: 'It was taken back, or its link is not whole. Ask for a new one.',
     watch: 'Watch this game',
     waitingAbout:
       'As soon as somebody opens your invitation, both of you place your armies. This page can stay open, and you find the game again at the start.',

@@ -339,6 +339,8 @@ export const es: Words = {
     joinTitle: 'Tienes un sitio guardado',
     used: 'Esta invitación ya se usó',
     usedAbout: 'Alguien ocupó el sitio. Pide otra, o mira.',
+    invalid: 'Esta invitación no es válida',
+    invalidAbout: 'Se retiró, o el enlace está incompleto. Pide otra.',
     watch: 'Ver esta partida',
     waitingAbout:
       'En cuanto alguien abra tu invitación, los dos colocáis los ejércitos. Esta página puede quedar abierta, y la partida está también en el inicio.',

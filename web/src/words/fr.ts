@@ -342,6 +342,8 @@ export const fr: Words = {
     joinTitle: 'Une place vous est gardée',
     used: 'Cette invitation a déjà servi',
     usedAbout: 'Quelqu’un a pris la place. Demandez-en une autre, ou regardez.',
+    invalid: 'Cette invitation n’est pas valable',
+    invalidAbout: 'Elle a été retirée, ou le lien est incomplet. Demandez-en une autre.',
     watch: 'Regarder la partie',
     waitingAbout:
       'Dès que quelqu’un ouvre votre invitation, vous placez tous deux vos armées. Cette page peut rester ouverte, et l’accueil retrouve la partie.',

@@ -339,6 +339,8 @@ export const nl: Words = {
     joinTitle: 'Er is een plaats voor je vrij',
     used: 'Deze uitnodiging is al gebruikt',
     usedAbout: 'Iemand heeft de plaats genomen. Vraag een nieuwe, of kijk toe.',
+    invalid: 'Deze uitnodiging is niet geldig',
+    invalidAbout: 'Ze is ingetrokken, of de link is niet volledig. Vraag een nieuwe.',
     watch: 'Deze partij bekijken',
     waitingAbout:
       'Zodra iemand je uitnodiging opent, stellen jullie allebei je leger op. Deze pagina kan open blijven, en je vindt de partij terug bij het begin.',

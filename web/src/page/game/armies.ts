@@ -27,7 +27,7 @@ export interface Lit {
 export function armies(trays: readonly Tray[], look: Look, lit: Lit | undefined, light: (lit: Lit) => void) {
   return html`<section class="armies" aria-label=${words().game.armies}>${trays.map(
     (tray) => html`
-    <div class="tray" data-side=${tray.side}><header><div><h2>${words().side[tray.side]}</h2>
+    <div class="tray" data-side=${tray.side}><header class="unseen-narrow"><div><h2>${words().side[tray.side]}</h2>
       ${tray.player ? html`<p class="player">${tray.player}</p>` : nothing}</div>${tray.clock ?? nothing}</header><ul>
       ${tray.pieceCounts.map((count) => line(tray, count, look, lit, light))}</ul>${countOf(tray, look, lit)}</div>`,
   )}${legend()}</section>`;

@@ -34,7 +34,18 @@ export function verdictText({ result, you, opponent }: View): string {
   return result.winner === you ? w.won : w.lost;
 }
 
-export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void, flip: () => void, keep: unknown) {
+/// The labels that a review leaves no room for beside the board.
+export const unseenBesideReview = (reviewing: boolean) => (reviewing ? 'unseen-wide' : '');
+
+export interface ReplayBarOptions {
+  readonly replay: ReplayState;
+  readonly reviewing: boolean;
+  readonly send: (message: ReplayMsg) => void;
+  readonly flip: () => void;
+  readonly keep: unknown;
+}
+
+export function replayBar({ replay: state, reviewing, send, flip, keep }: ReplayBarOptions) {
   const w = words().end;
   const last = state.positions.length - 1;
   const button = (name: string, label: string, message: ReplayMsg, disabled = false) =>
@@ -51,7 +62,7 @@ export function replayBar(state: ReplayState, send: (message: ReplayMsg) => void
     </div>
     <label class="slider"><span>${w.at(state.at, last)}</span><input type="range" min="0" max=${last} .value=${String(state.at)}
       @input=${(event: InputEvent) => send({ t: 'go', to: Number((event.target as HTMLInputElement).value) })}></label>
-    ${choice(w.viewpoint, 'viewpoint', optionsOf(w.viewpoints), state.viewpoint, (viewpoint) => send({ t: 'viewpoint', viewpoint }))}
+    ${choice(w.viewpoint, 'viewpoint', optionsOf(w.viewpoints), state.viewpoint, (viewpoint) => send({ t: 'viewpoint', viewpoint }), unseenBesideReview(reviewing))}
     ${keep}
   </section>`;
 }

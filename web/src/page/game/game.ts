@@ -2,10 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
+import { showTitle } from '../../part/title';
 import { showRulesOf } from '../../part/rulebook-link';
 import { lookFor } from '../../part/look';
 import { endOf, startOf, type BoardEvents } from '../../board';
 import { isMyTurn } from '../../state/game';
+import { invitationHere } from '../../state/invitation';
 import { replayOf } from '../../state/replay';
 import { titleOf } from '../../state/rulebook';
 import * as api from '../../wire/api';
@@ -25,7 +27,7 @@ import { requests } from './requests';
 import { GameSession } from './session';
 import { TypedMoves } from './typed';
 import { tableTemplate } from './view';
-import { isUsed, usedPage, waitingPage } from './waiting';
+import { invalidPage, isUsed, usedPage, waitingPage } from './waiting';
 import { Walk } from './walk';
 import { Greeting } from '../welcome/greeting';
 import '../../board';
@@ -188,7 +190,7 @@ export class FlagfallGame extends Screen {
     this.enterStage(state?.curtain ? 'curtain' : state?.view?.status);
     if (this.walk.replay || this.walk.lookedBack !== undefined) followStory(this);
     const edition = this.session?.edition;
-    if (edition) document.title = `${state && isMyTurn(state) ? words().game.turn.yours : titleOf(edition)} · Flagfall`;
+    if (edition) showTitle(state && isMyTurn(state) ? words().game.turn.yours : titleOf(edition));
   }
 
   /// On a change of stage, scrolls to the top, and moves the keyboard focus on if its element is gone.
@@ -207,6 +209,7 @@ export class FlagfallGame extends Screen {
     const { session } = this;
     const state = session?.state;
     const w = words().app;
+    if (session?.failure === 'missing' && invitationHere() !== '') return invalidPage();
     if (session?.failure === 'missing')
       return html`<section class="notice-page"><h1>${w.lost}</h1>
       <a class="button main" href="/">${w.toHome}</a></section>`;
@@ -230,6 +233,7 @@ export class FlagfallGame extends Screen {
   private stagePage(view: View): TemplateResult {
     const edition = this.session!.edition!;
     if (isUsed(view)) return usedPage(this.redraw);
+    if (this.session?.invalidInvitation && invitationHere() !== '') return invalidPage(this.redraw);
     if (view.status === 'waiting' || (view.status === 'setup' && view.you === null)) {
       const mayPlace = view.you !== null && this.mayPlace(view);
       if (mayPlace && this.preparing) return this.setupPage(view);

@@ -5,6 +5,7 @@ import { lookFor } from '../../part/look';
 import { announce, clearAnnouncement } from '../../part/announce';
 import { curtainFor, curtainOf, isCovered, type Curtain } from '../../state/curtain';
 import { fresh, update, type GameState, type Msg, type Notice } from '../../state/game';
+import { invitationHere } from '../../state/invitation';
 import { tellLive } from '../../state/live';
 import { paced } from '../../state/prefs';
 import { editionOf, type Edition } from '../../state/rulebook';
@@ -35,6 +36,8 @@ export class GameSession {
   edition: Edition | undefined;
   state: GameState | undefined;
   failure: Failure;
+  /// Whether the address has an invitation that this game does not know.
+  invalidInvitation = false;
   /// The game ended while this page was open, so the hidden pieces turn over in a wave.
   endedNow = false;
 
@@ -60,7 +63,11 @@ export class GameSession {
       try {
         const game = (await api.ownGames()).find(({ id }) => id === this.id);
         const curtain = curtainFor(game);
-        if (!game || !curtain) return await this.load(await api.view(this.id));
+        if (!game || !curtain) {
+          const view = await api.view(this.id);
+          this.invalidInvitation = await isInvalid(view);
+          return await this.load(view);
+        }
         this.edition ??= await editionOf(game.ruleset);
         return await this.cover(curtain);
       } catch (failure) {
@@ -286,6 +293,19 @@ export class GameSession {
   private canApply({ offset, passed }: MoveEvent): boolean {
     const isNext = offset === this.nextOffset && this.queue.length === 0;
     return isNext && !passed && !this.isHotseat && this.state?.view?.clocks === null;
+  }
+}
+
+/// Whether somebody comes with an invitation to a game that waits for another one. Asked at once: not only a press of the
+/// button shall tell.
+async function isInvalid({ id, you, status }: View): Promise<boolean> {
+  if (you !== null || status !== 'waiting' || invitationHere() === '') return false;
+  try {
+    await api.checkInvitation(id, invitationHere());
+    return false;
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    return failure.code === 'wrong-secret';
   }
 }
 

@@ -17,7 +17,7 @@ import { liveConfig, replayConfig } from './board-config';
 import { clock } from './clock';
 import { companyOf } from './beside';
 import { openKeep } from './keep';
-import { replayBar, verdict } from './end';
+import { replayBar, unseenBesideReview, verdict } from './end';
 import type { FlagfallGame } from './game';
 import { moveLog } from './log';
 import { lookingBack, pastConfig, pastOf } from './past';
@@ -74,7 +74,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       }
     </div>
     ${view.status === 'playing' && view.you !== null ? moveForm(page) : nothing}
-    ${replay ? replayBar(replay, page.walk.step, page.walk.flip, keepButton(page, bottom)) : actions(state, page)}
+    ${replay ? replayBar({ replay, reviewing: page.reviewing, send: page.walk.step, flip: page.walk.flip, keep: keepButton(page, bottom) }) : actions(state, page)}
   </div>`;
 }
 
@@ -99,7 +99,7 @@ function reviewTemplate(page: FlagfallGame, replay: ReplayState, view: View, loo
 
 /// What one can keep of the game is loaded when it is first asked for.
 const keepButton = (page: FlagfallGame, bottom: Side) =>
-  html`<button @click=${() => void openKeep(page, bottom)}>${icon('save')}<span>${words().end.keep}</span></button>`;
+  html`<button @click=${() => void openKeep(page, bottom)}>${icon('save')}<span class=${unseenBesideReview(page.reviewing)}>${words().end.keep}</span></button>`;
 
 const reviewButton = (page: FlagfallGame) =>
   html`<button aria-pressed=${page.reviewing} @click=${page.toggleReview}>${words().end.review}</button>`;

@@ -1,7 +1,7 @@
 /// Draws a game that waits for its second player: the link to send, or the seat to take.
 import { html, nothing, type TemplateResult } from 'lit';
 import { termsText } from '../../state/clocks';
-import { invitation } from '../../state/invitation';
+import { dropInvitation, invitation, invitationHere } from '../../state/invitation';
 import * as api from '../../wire/api';
 import { ApiError } from '../../wire/call';
 import type { View } from '../../wire/messages';
@@ -31,24 +31,23 @@ export function waitingPage(page: Waiting) {
   return html`<section class="notice-page"><p class="loading">${text}</p></section>`;
 }
 
-/// The secret of an invitation in the address, if there is one.
-const invitationHere = () => location.hash.slice(1);
-
 /// Whether the invitation in the address has been used: somebody else has the seat.
 export const isUsed = ({ you, status, opponent }: View) =>
   invitationHere() !== '' && you === null && status !== 'waiting' && opponent === 'open';
 
-/// Removes the invitation from the address. Who opened it watches from here on.
-const dropInvitation = () => history.replaceState(null, '', location.pathname);
+export const usedPage = (watch: () => void) => noSeatPage(words().game.used, words().game.usedAbout, watch);
 
-export function usedPage(watch: () => void) {
-  const w = words().game;
+/// An invitation that never was, or is no more; `watch` is undefined where there is no game either.
+export const invalidPage = (watch?: () => void) => noSeatPage(words().game.invalid, words().game.invalidAbout, watch);
+
+function noSeatPage(title: string, about: string, watch?: () => void) {
   const look = () => {
     dropInvitation();
-    watch();
+    watch?.();
   };
-  return html`<section class="notice-page"><h1>${w.used}</h1><p>${w.usedAbout}</p>
-    <div class="bar"><button class="main" @click=${look}>${w.watch}</button><a class="button" href="/">${words().app.toHome}</a></div></section>`;
+  const home = html`<a class="button ${watch ? '' : 'main'}" href="/">${words().app.toHome}</a>`;
+  return html`<section class="notice-page"><h1>${title}</h1><p>${about}</p>
+    <div class="bar">${watch ? html`<button class="main" @click=${look}>${words().game.watch}</button>` : nothing}${home}</div></section>`;
 }
 
 function seatKept({ view, edition, refusal, reload, refuse }: Waiting) {

@@ -50,7 +50,7 @@ class FlagfallHome extends Screen {
     return html`<div class="home">
       <flagfall-demo aria-hidden="true"></flagfall-demo>
       <div class="door">
-        <h1><svg viewBox="0 0 204 66" role="img" aria-label="Flagfall"><use href=${drawing('logo', 'logo-word')}></use></svg></h1>
+        <h1 class="unseen-turned"><svg viewBox="0 0 204 66" role="img" aria-label="Flagfall"><use href=${drawing('logo', 'logo-word')}></use></svg></h1>
         <p class="lead">${w.lead}</p>
         ${this.games.length > 0 ? this.unfinished() : nothing}
         <nav class="ways" aria-label=${w.ways}>

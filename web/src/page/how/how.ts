@@ -119,7 +119,7 @@ class FlagfallHow extends Screen {
     const { title, text } = lessons(lookFor())[this.lesson]!;
     const last = this.lesson === LESSONS.length - 1;
     return html`<div class="how">
-      <header><h1>${w.title}</h1><p>${w.lead}</p></header>
+      <header class="unseen-turned"><h1>${w.title}</h1><p>${w.lead}</p></header>
       <div class="stage" .style=${'--columns:5;--rows:5'}><div class="mat"><flagfall-board .config=${this.config()} .events=${this.board}></flagfall-board>
         ${this.battle()}</div></div>
       <section class="lesson" aria-live="polite"><p class="count">${w.step(this.lesson + 1, LESSONS.length)}</p><h2>${title}</h2><p>${text}</p>

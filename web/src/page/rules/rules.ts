@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { configured } from '../../board';
 import { Screen } from '../../part/screen';
+import { showTitle } from '../../part/title';
 import { face } from '../../part/piece';
 import { lookFor, powerOf } from '../../part/look';
 import { editionOf, titleOf, type Edition } from '../../state/rulebook';
@@ -73,7 +74,7 @@ class FlagfallRules extends Screen {
   }
 
   protected override updated() {
-    if (this.shown && !this.embedded) document.title = `${titleOf(this.shown)} · ${words().app.rules} · Flagfall`;
+    if (this.shown && !this.embedded) showTitle(titleOf(this.shown), words().app.rules);
   }
 
   private contents(shown: Edition) {

@@ -45,6 +45,40 @@ class EverydayTest {
     }
 
     @Test
+    void a_shared_game_names_its_edition_and_how_far_it_has_come_where_everyone_may_know() throws Exception {
+        Page page = visits.at(Screen.DESK).open("/");
+        post(page, "/guest", "{}");
+        String byLink = open(page, "{ruleset: 'duel', opponent: 'open'}");
+        String secret = open(page, "{ruleset: 'duel', opponent: 'open', private: true}");
+        String oneScreen = open(page, "{ruleset: 'duel', opponent: 'hotseat'}");
+        String over = open(page, "{ruleset: 'barrage', opponent: 'computer:1', side: 'red', private: true}");
+        assertThat(get(byLink).body()).contains("<title>Duel · Flagfall</title>", "content=\"You are asked to a game");
+        assertThat(get(secret).body()).contains("<title>A game · Flagfall</title>");
+        assertThat(get(oneScreen).body()).contains("<title>A game · Flagfall</title>");
+        assertThat(get(over).body())
+                .contains("<title>A game · Flagfall</title>")
+                .doesNotContain("Barrage");
+
+        post(page, over + "/resign", "{}");
+        assertThat(get(over).body()).contains("<title>Barrage · Flagfall</title>", "content=\"Blue has won.\"");
+        post(page, byLink + "/cancel", "{}");
+        assertThat(get(byLink).body()).contains("<title>A game · Flagfall</title>");
+    }
+
+    /// {@return where a new game is}
+    private static String open(Page page, String game) {
+        return "/game/" + post(page, "/games", game);
+    }
+
+    /// {@return the id in the answer, if there is one}
+    private static Object post(Page page, String path, String body) {
+        return page.evaluate(
+                "async path => (await (await fetch(path, {method: 'POST', body: JSON.stringify(" + body
+                        + "), headers: {'Content-Type': 'application/json'}})).json()).id ?? ''",
+                "/api" + path.replaceFirst("^/game/", "/games/"));
+    }
+
+    @Test
     void files_are_asked_for_by_version_and_then_kept_for_good() throws Exception {
         Matcher files = FILE.matcher(get("/").body());
         List<String> found = new CopyOnWriteArrayList<>();

@@ -38,12 +38,18 @@ class InvitationTest {
     }
 
     @Test
-    void an_invitation_that_never_was_is_refused_in_words() {
+    void an_invitation_that_never_was_or_is_no_more_says_so_before_anything_is_pressed() {
         String link = invite();
         Page thief = visits.at(Screen.DESK).page();
         thief.navigate(link.replaceFirst("#.*", "#nonsense"));
-        thief.getByText("Sit down and play").click();
-        assertThat(thief.locator("main [role=alert]")).hasText("This link is not valid for this game.");
+        assertThat(thief.locator("main h1")).hasText("This invitation is not valid");
+        assertThat(thief.getByText("Sit down and play")).hasCount(0);
+        thief.getByText("Watch this game").click();
+        assertThat(thief.locator("main")).containsText("Waiting for the other player");
+
+        thief.navigate(link.replaceFirst("game/.*#", "game/never-opened#"));
+        assertThat(thief.locator("main h1")).hasText("This invitation is not valid");
+        assertThat(thief.getByText("Watch this game")).hasCount(0);
     }
 
     /// Whether the network can be reached is the server's business, and tested there: this page stays on its machine.

@@ -67,6 +67,11 @@ class LayoutTest {
             BoundingBox box = box(page, part);
             assertThat(box.y + box.height).as(part).isLessThanOrEqualTo(360);
         }
+        page.setViewportSize(768, 1024);
+        for (String part : List.of("[role=grid]", ".replay .bar", ".replay .slider")) {
+            BoundingBox box = box(page, part);
+            assertThat(box.y + box.height).as(part + " on a tablet").isLessThanOrEqualTo(1024);
+        }
         page.setViewportSize(360, 740);
         page.evaluate("scrollTo(0, 10_000)");
         assertThat(page.evaluate("scrollY > 200")).as("scrolled").isEqualTo(true);

@@ -67,6 +67,9 @@ class LookingBackTest {
         assertThat(page.locator(".story .here")).containsText("1.");
         page.keyboard().press("End");
         assertThat(page.locator(".story .here")).containsText("2.");
+        // Blue's bar is a double line: any thinner, and it is one grey line.
+        assertThat(page.locator(".story li[data-side=blue]").first())
+                .hasCSS("border-left-width", Pattern.compile("(?:[4-9]|\\d\\d)(?:\\.\\d+)?px"));
         page.keyboard().press("ArrowLeft");
         assertThat(page.locator(".slider span")).hasText("Move 1 of 2");
         board.square("e5").hover();

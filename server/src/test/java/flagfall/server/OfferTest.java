@@ -47,6 +47,8 @@ class OfferTest {
         stranger.post(path(game, "/join"), "{}").rejected(403, "wrong-secret");
         stranger.post(path(game, "/join"), Map.of("secret", "x")).rejected(403, "wrong-secret");
         String secret = game.get("join").split("#", 2)[1];
+        stranger.post(path(game, "/invitation"), Map.of("secret", "x")).rejected(403, "wrong-secret");
+        stranger.post(path(game, "/invitation"), Map.of("secret", secret)).is(200);
         stranger.post(path(game, "/join"), Map.of("secret", secret)).is(200);
     }
 

@@ -7,6 +7,7 @@ import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /// The named rulesets as people see them.
 public final class Editions {
@@ -44,6 +45,10 @@ public final class Editions {
     /// {@return every named ruleset, the default first}
     public static List<FromServer.RulesetCard> cards() {
         return CARDS;
+    }
+
+    public static Optional<FromServer.RulesetCard> card(String id) {
+        return CARDS.stream().filter(card -> card.id().equals(id)).findFirst();
     }
 
     /// {@return every rule of a ruleset, in sentences}

@@ -48,6 +48,14 @@ final class LobbyRoutes {
             FromClient.JoinRequest body = RequestReader.body(request, FromClient.JoinRequest.class);
             Responses.ok(request, context.lobby().join(table, body.secret(), person));
         });
+        // As often as one may join, and to the same people: it tells nothing that joining would not.
+        api.post("/api/games/{id}/invitation", Limits.RequestKind.ACT, (request, context, caller) -> {
+            Caller.Person person = caller.known();
+            Table table = context.tables().find(request.pathParam("id"));
+            FromClient.JoinRequest body = RequestReader.body(request, FromClient.JoinRequest.class);
+            table.offer().check(body.secret(), person.id());
+            Responses.done(request);
+        });
         api.post("/api/pairing", Limits.RequestKind.OPEN, (request, context, caller) -> {
             Caller.Person person = caller.known();
             FromServer.PairingAnswer answer =

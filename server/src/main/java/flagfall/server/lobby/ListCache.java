@@ -12,6 +12,7 @@ import flagfall.server.table.TableRegistry;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
@@ -71,6 +72,10 @@ final class ListCache {
         List<ListedRow> shown = rows.subList(0, Math.min(rows.size(), limit));
         return new FromServer.GameList(
                 shown.stream().map(this::listed).toList(), rows.size() > limit ? cursor(shown.getLast()) : null);
+    }
+
+    Optional<ListedRow> game(String id) {
+        return store.game(id);
     }
 
     /// {@return the caller's finished games, also those that nobody else may see}

@@ -16,6 +16,7 @@ import flagfall.server.store.StoredEvent;
 import flagfall.server.store.Visibility;
 import flagfall.server.store.list.GameLists;
 import flagfall.server.store.list.ListQuery;
+import flagfall.server.store.list.ListedRow;
 import flagfall.server.store.list.PairingStore;
 import flagfall.server.table.FinishedGames;
 import flagfall.server.table.Table;
@@ -25,6 +26,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -203,6 +205,11 @@ public final class Lobby {
     /// {@return a page of a list of games}
     public FromServer.GameList list(ListQuery query) {
         return lists.page(query);
+    }
+
+    /// {@return one game as lists show it}
+    public Optional<ListedRow> game(String id) {
+        return TableRegistry.isId(id) ? lists.game(id) : Optional.empty();
     }
 
     /// {@return the caller's finished games, the newest first}

@@ -1,5 +1,6 @@
 package flagfall.server.page;
 
+import flagfall.server.store.list.ListedRow;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -34,10 +36,12 @@ public final class PageFiles {
 
     /// Answers with a file; an address that is no file and not the API's gets the page itself, which has addresses of
     /// its own.
-    public void answer(Context request) {
+    ///
+    /// @param games finds a game by its id, for the title of its page
+    public void answer(Context request, Function<String, Optional<ListedRow>> games) {
         String name = request.path().substring(1);
         boolean isPage = !name.contains(".") && !name.equals("api") && !name.startsWith("api/");
-        Optional<PageFile> file = isPage ? page(new AskedPage(PageHead.of(name), origin(request))) : find(name);
+        Optional<PageFile> file = isPage ? page(new AskedPage(PageHead.of(name, games), origin(request))) : find(name);
         file.orElseThrow(NotFoundResponse::new).send(request);
     }
 

@@ -1,8 +1,11 @@
 package flagfall.server.page;
 
 import flagfall.server.edition.Editions;
+import flagfall.server.store.list.ListedRow;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 
 /// The title and the description of a page, for whoever is sent its address: browsers, search engines, messengers.
 ///
@@ -37,17 +40,24 @@ record PageHead(String title, String description) {
             "account",
             new PageHead("Account", "A name of your own: rated games, and your games on every device.")));
 
-    /// {@return what stands above the page at an address; the rules of an edition name it}
-    static PageHead of(String path) {
+    /// {@return what stands above the page at an address; the rules of an edition name it, and so does a game}
+    ///
+    /// @param games finds a game by its id
+    static PageHead of(String path, Function<String, Optional<ListedRow>> games) {
         String[] parts = path.split("/", 3);
         PageHead page = PAGES.getOrDefault(parts[0], HOME);
-        return parts[0].equals("rules") && parts.length > 1 ? page.ofEdition(parts[1]) : page;
+        if (parts.length == 1) {
+            return page;
+        }
+        return switch (parts[0]) {
+            case "rules" -> page.ofEdition(parts[1]);
+            case "game" -> games.apply(parts[1]).flatMap(GameHead::of).orElse(page);
+            default -> page;
+        };
     }
 
     private PageHead ofEdition(String id) {
-        return Editions.cards().stream()
-                .filter(edition -> edition.id().equals(id))
-                .findFirst()
+        return Editions.card(id)
                 .map(edition -> new PageHead(edition.title() + " · " + title, String.join(" ", edition.about())))
                 .orElse(this);
     }

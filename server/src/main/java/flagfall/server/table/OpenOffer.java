@@ -32,9 +32,7 @@ public final class OpenOffer {
     /// @return the side the guest plays from now on
     public Side join(@Nullable String secret, String guest) {
         return table.exclusively(() -> {
-            if (!(row.opponent() instanceof Opponent.Open) || !mayJoin(secret, guest)) {
-                throw ErrorCode.WRONG_SECRET.exception();
-            }
+            check(secret, guest);
             TableSnapshot snapshot = table.snapshot();
             Side side = snapshot.emptySide();
             if (snapshot.state().game().outcome().isOver() || snapshot.isSeated(guest) || !take(side, guest)) {
@@ -42,6 +40,13 @@ public final class OpenOffer {
             }
             return side;
         });
+    }
+
+    /// Refuses whoever could not join, and leaves the seat free.
+    public void check(@Nullable String secret, String guest) {
+        if (!(row.opponent() instanceof Opponent.Open) || !mayJoin(secret, guest)) {
+            throw ErrorCode.WRONG_SECRET.exception();
+        }
     }
 
     private boolean mayJoin(@Nullable String secret, String guest) {

@@ -98,12 +98,16 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
         if (present != null) {
             return current(present);
         }
-        // Not every text can be asked for in every database, and none of those is an id.
         GameRow row = Optional.of(id)
-                .filter(ID.asMatchPredicate())
+                .filter(TableRegistry::isId)
                 .flatMap(store::find)
                 .orElseThrow(ErrorCode.UNKNOWN_GAME::exception);
         return load(row, others.mayWrite());
+    }
+
+    /// {@return whether a game could be called this; not every other text can be asked for in every database}
+    public static boolean isId(String text) {
+        return ID.matcher(text).matches();
     }
 
     private Table current(Table present) {
