@@ -2,6 +2,10 @@ package flagfall.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,6 +24,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 /// Two files are enough to encrypt, and then whoever can speaks HTTP/2. All limits are on.
 @Timeout(60)
@@ -130,6 +135,35 @@ class EncryptedServerTest {
             assertThat(streams.getLast().statusCode()).isEqualTo(429);
         } finally {
             close(streams);
+        }
+    }
+
+    @Test
+    void a_listener_who_goes_away_is_no_fault_of_the_server() throws Exception {
+        ListAppender<ILoggingEvent> log = new ListAppender<>();
+        log.start();
+        Logger root = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
+        root.addAppender(log);
+        try {
+            String token = guest();
+            String game = open(token);
+            for (int tab = 0; tab < 30; tab++) {
+                listen(game, token).body().close();
+            }
+            post("/api/games/" + game + "/resign", token, "");
+            String another = open(token);
+            int status = 429;
+            while (status != 200) { // Until the server has noticed that one of them is gone.
+                HttpResponse<InputStream> stream = listen(another, token);
+                status = stream.statusCode();
+                stream.body().close();
+                Thread.sleep(250); // No faster than requests for streams are allowed.
+            }
+            assertThat(log.list)
+                    .filteredOn(line -> line.getLevel() == Level.ERROR)
+                    .isEmpty();
+        } finally {
+            root.detachAppender(log);
         }
     }
 

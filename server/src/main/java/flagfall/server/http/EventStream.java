@@ -130,7 +130,7 @@ final class EventStream {
     }
 
     /// @param mayListen whether the caller's token is still good: one that was ended hears nothing more
-    private void send(EventSource<?> source, BooleanSupplier mayListen, HttpOutput out) throws IOException {
+    private void send(EventSource<?> source, BooleanSupplier mayListen, HttpOutput out) {
         try {
             write(out, source.listen(Duration.ZERO));
             while (!source.isOver()) {
@@ -142,6 +142,8 @@ final class EventStream {
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
+        } catch (IOException _) {
+            // Whoever listened has gone.
         }
     }
 
