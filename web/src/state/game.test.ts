@@ -53,6 +53,12 @@ test('a target that is not listed is sent to the server, whose refusal is shown 
   assert.equal(refused.pending, undefined);
 });
 
+test('a typed move that starts from the wrong square is answered beside that square', () => {
+  const refused = after(seated(), { t: 'submit', move: 'a1a2' }, { t: 'refused', reason: 'no-piece' });
+  assert.equal(refused.notice?.square, 'a1');
+  assert.equal(refused.selected, undefined, 'there is nothing in hand');
+});
+
 test('a target that anyone can see is out of reach is refused without asking', () => {
   const s = after(seated(), pick('b3'), pick('b6'));
   assert.equal(s.pending, undefined);

@@ -180,9 +180,14 @@ const noticed = (s: GameState, square: Square, reason: string, warning?: Repetit
   notice: { square, reason, turn: (s.notice?.turn ?? 0) + 1, ...(warning ? { warning } : {}) },
 });
 
+/// Refusals that are about the square a move starts from. Only a typed move meets them.
+const OF_THE_START: readonly string[] = ['no-piece', 'not-your-piece', 'cannot-move'];
+
 /// The server refused the pending move. "Too far" is no answer to a scout that may run that far, but not strike there.
 function refused(s: GameState, square: Square, reason: string): GameState {
-  const scout = pieceAt(s, startOf(s.pending ?? ''))?.kind === 'scout';
+  const start = startOf(s.pending ?? '');
+  if (OF_THE_START.includes(reason)) return noticed(idle(s), start, reason);
+  const scout = pieceAt(s, start)?.kind === 'scout';
   const strikes = pieceAt(s, square) !== undefined && s.rules.scoutStrike === 'ADJACENT';
   const told = reason === 'too-far' && scout && strikes ? 'run-or-strike' : reason;
   return noticed({ ...idle(s), selected: s.selected }, square, told);

@@ -41,7 +41,11 @@ export class TypedMoves {
   readonly toggle = () => {
     this.open = !this.open;
     this.page.requestUpdate();
-    if (this.open) void this.page.updateComplete.then(() => this.field?.focus());
+    if (!this.open) return;
+    void this.page.updateComplete.then(() => {
+      this.field?.focus();
+      this.scrollIntoView();
+    });
   };
 
   send(move: Move) {
@@ -53,6 +57,7 @@ export class TypedMoves {
     if (this.answer === text) return;
     this.answer = text;
     this.page.requestUpdate();
+    this.scrollIntoView();
   }
 
   /// A typed move was answered: it is gone from its field, or the field says why not.
@@ -62,6 +67,12 @@ export class TypedMoves {
     this.move = undefined;
     this.answer = state?.notice ? noticeText(state.notice, lookFor(this.page.session?.edition)) : '';
     if (this.answer === '' && this.field) this.field.value = '';
+    if (this.answer !== '') this.scrollIntoView();
+  }
+
+  /// The field with the answer below it, which on a phone may be below the edge of the screen.
+  private scrollIntoView() {
+    void this.page.updateComplete.then(() => this.page.querySelector('.typed')?.scrollIntoView({ block: 'nearest' }));
   }
 
   private get field() {

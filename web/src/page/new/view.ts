@@ -22,7 +22,8 @@ export function newGameTemplate(page: FlagfallNew) {
     <h1>${w.pick.title[page.opponent]}</h1>
     ${page.opponent === 'open' ? html`<flagfall-friend .path=${''}></flagfall-friend>` : nothing}
     ${chosenEdition(page)}
-    <div class="agree">${agreement(page)}${startButtons(page)}</div>
+    <div class="agree">${agreement(page)}</div>
+    ${startButtons(page)}
     <fieldset class="editions"><legend>${w.pick.edition}</legend>
       ${grouped(page.editions).map(
         ({
@@ -31,7 +32,7 @@ export function newGameTemplate(page: FlagfallNew) {
         }) => html`<h2 class="group">${w.pick.groups[group]}<small>${w.pick.times[group]}</small></h2>
         ${editions.map((edition) => editionCard(page, edition))}`,
       )}${ownCard(page)}</fieldset>
-    ${page.chosen === OWN_RULES && page.draft && page.editor ? html`${page.editor.rulesEditor(page, page.draft)}${startButtons(page)}` : nothing}
+    ${page.chosen === OWN_RULES && page.draft && page.editor ? page.editor.rulesEditor(page, page.draft) : nothing}
   </div>`;
 }
 

@@ -104,12 +104,18 @@ class LayoutTest {
     }
 
     @Test
-    void the_buttons_that_start_a_game_are_one_line_high() {
+    void the_buttons_that_start_a_game_are_one_line_high_and_in_sight_of_every_edition() {
         Page page = visits.at(Screen.LAPTOP).page();
         page.navigate(TestServer.address() + "/new?with=computer");
         page.locator(".start .main").waitFor();
+        page.locator(".editions > .own").scrollIntoViewIfNeeded();
         for (Locator button : page.locator(".start button").all()) {
             assertThat(button.boundingBox().height).isLessThan(60);
+            assertThat(button.boundingBox().y).as("the upper edge").isBetween(0.0, 840.0);
+        }
+        page.setViewportSize(768, 1024);
+        for (Locator last : page.locator(".edition:has(+ .group)").all()) {
+            assertThat(last.boundingBox().width).as("none stands alone").isGreaterThan(600);
         }
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -27,6 +28,13 @@ class TypedMoveTest {
         assertThat(answer).containsText("“zz99” is not a move");
         assertThat(field).hasValue("zz99");
         assertThat(field).isFocused();
+        page.setViewportSize(360, 740);
+        page.locator(".type-toggle").click();
+        assertThat(answer).isInViewport();
+        type("zz98");
+        assertThat(answer).containsText("zz98");
+        assertThat(answer).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        page.setViewportSize(1280, 800);
 
         type("e4e9");
         assertThat(answer).containsText("That is too far.");
