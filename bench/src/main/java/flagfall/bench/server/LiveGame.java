@@ -2,17 +2,24 @@ package flagfall.bench.server;
 
 import flagfall.position.Move;
 import flagfall.position.Position;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /// Two guests who play one game after another, whose truth is known here too, so that moving needs no second request.
 final class LiveGame {
 
+    private static final int BEGUN_AT_ONCE = 16;
     private static final Pattern PLY = Pattern.compile("\"type\":\"move\".*?\"ply\":(\\d+)");
 
     private final Visitors visitors;
@@ -31,6 +38,20 @@ final class LiveGame {
 
     static LiveGame begin(Visitors visitors, long seed) {
         return new LiveGame(visitors, StartedGame.begin(visitors, seed), seed);
+    }
+
+    /// {@return so many games, of each of the visitors as many}
+    static List<LiveGame> beginAll(List<Visitors> visitors, int games) throws InterruptedException, ExecutionException {
+        try (ExecutorService threads = Executors.newFixedThreadPool(BEGUN_AT_ONCE)) {
+            List<Future<LiveGame>> begun = IntStream.range(0, games)
+                    .mapToObj(seed -> threads.submit(() -> begin(visitors.get(seed % visitors.size()), seed)))
+                    .toList();
+            List<LiveGame> live = new ArrayList<>();
+            for (Future<LiveGame> game : begun) {
+                live.add(game.get());
+            }
+            return live;
+        }
     }
 
     /// Has both players listen to this game and to those that follow.

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 
 /// How do answers slow down as more moves come in a second, until the server falls behind?
 ///
@@ -36,13 +35,11 @@ public final class LoadCurve {
         List<Point> points = new ArrayList<>();
         try (BuiltServer server = BuiltServer.start(data, database);
                 Visitors visitors = new Visitors(server.home())) {
-            List<LiveGame> live = IntStream.range(0, games)
-                    .mapToObj(seed -> LiveGame.begin(visitors, seed))
-                    .toList();
+            List<LiveGame> live = LiveGame.beginAll(List.of(visitors), games);
             live.forEach(LiveGame::listen);
+            int streams = StreamMemory.await(List.of(visitors), 2 * games);
             new Load(live, PACES.getFirst()).run(Duration.ofSeconds(10)); // So that what is measured has been compiled.
-            System.out.printf(
-                    "%d games, %d streams, %d KiB resident%n", games, 2 * games, server.residentBytes() / 1024);
+            System.out.printf("%d games, %d streams, %d KiB resident%n", games, streams, server.residentBytes() / 1024);
             for (int pace : PACES) {
                 visitors.hearing();
                 points.add(measured(live, visitors, pace, Duration.ofSeconds(seconds), data));

@@ -4,12 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What does an open stream take of the memory, and what does a game?
@@ -24,7 +19,6 @@ import java.util.stream.Stream;
 public final class StreamMemory {
 
     private static final int GAMES_OF_A_CONNECTION = 25;
-    private static final int BEGUN_AT_ONCE = 16;
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private StreamMemory() {}
@@ -60,7 +54,7 @@ public final class StreamMemory {
             LiveGame.begin(visitors.getFirst(), games).listen();
             await(visitors, 2);
             Memory empty = Memory.of(server);
-            List<LiveGame> live = begin(visitors, games);
+            List<LiveGame> live = LiveGame.beginAll(visitors, games);
             Memory begun = Memory.of(server);
             begun.print(games + " games", empty, games);
             live.forEach(LiveGame::listen);
@@ -72,21 +66,8 @@ public final class StreamMemory {
         System.exit(0);
     }
 
-    private static List<LiveGame> begin(List<Visitors> visitors, int games) throws Exception {
-        try (ExecutorService threads = Executors.newFixedThreadPool(BEGUN_AT_ONCE)) {
-            List<Future<LiveGame>> begun = IntStream.range(0, games)
-                    .mapToObj(seed -> threads.submit(() -> LiveGame.begin(visitors.get(seed % visitors.size()), seed)))
-                    .toList();
-            List<LiveGame> live = new ArrayList<>();
-            for (Future<LiveGame> game : begun) {
-                live.add(game.get());
-            }
-            return live;
-        }
-    }
-
     /// {@return how many streams have been opened, when there are so many or it takes too long}
-    private static int await(List<Visitors> visitors, int streams) throws InterruptedException {
+    static int await(List<Visitors> visitors, int streams) throws InterruptedException {
         long end = System.nanoTime() + PATIENCE.toNanos();
         int open = 0;
         while (open < streams && System.nanoTime() < end) {
