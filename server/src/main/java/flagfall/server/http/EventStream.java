@@ -151,9 +151,8 @@ final class EventStream {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(format.text(line)));
         String body = text.isEmpty() ? format.heartbeat : text.toString();
-        // As a buffer of its own: small arrays are gathered in one of 32 KiB, which an open stream would keep.
+        // As a buffer of its own, which is sent at once: arrays are gathered in one of 32 KiB that a stream would keep.
         out.write(ByteBuffer.wrap(body.getBytes(StandardCharsets.UTF_8)));
-        out.flush();
         open.sent();
     }
 }
