@@ -39,6 +39,9 @@ class Run:
         self.say("torch %s on %s" % (torch.__version__, torch.cuda.get_device_name(0) if self.gpu else "the CPU"))
         self.resumed_from = next((folder for folder in (given.resume, os.path.join(given.resume, "checkpoint"))
                                   if given.resume and checkpoint.exists(folder)), "")
+        if given.resume and not self.resumed_from and not given.start:
+            raise ValueError("no checkpoint to resume in %s; name --from as well to start there instead" % given.resume)
+        given.start = given.start or "nothing"
         kept = checkpoint.load(os.path.join(self.resumed_from, "weights.pt"))["settings"] if self.resumed_from else None
         self.settings = self._settings(kept)
         self._build()
@@ -364,11 +367,14 @@ class Run:
                 print("EXPLOIT: after %.1f minutes of training the best response at T %.2f scores %.1f %% ± %.1f" % (
                     p["seconds"] / 60, temperature, 100 * facts["all"]["score"], 100 * facts["all"]["margin"]), flush=True)
             return
+        longest = 0
         for evaluate in self._closing_evaluations():
-            if time.time() - self.begin > 60 * given.minutes:
-                self.say("the time is up: the rest of the evaluation is left out")
+            started = time.time()
+            if started - self.begin + longest > 60 * given.minutes:
+                self.say("no time for another: the rest of the evaluation is left out")
                 break
             evaluate()
+            longest = max(longest, time.time() - started)
 
     def _closing_evaluations(self):
         given = self.given

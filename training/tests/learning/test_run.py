@@ -59,6 +59,11 @@ class Resume(unittest.TestCase):
         with self.assertRaises(ValueError):
             support.tiny_run(["--out", support.folder(), "--resume", two])
 
+    def test_a_folder_without_a_checkpoint_is_not_taken_for_a_start_from_nothing(self):
+        with self.assertRaises(ValueError):
+            support.tiny_run(["--out", support.folder(), "--resume", support.folder()])
+        support.tiny_run(["--out", support.folder(), "--resume", support.folder(), "--from", "nothing"])
+
     def test_files_are_few_and_small(self):
         out = support.folder()
         support.tiny_run(["--out", out, "--iterations", "1"]).go()

@@ -1,10 +1,12 @@
 package flagfall.protocol;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonDeserializer;
@@ -54,11 +56,18 @@ public final class Wire {
 
     /// A mapper for which 7 is no text and true no number.
     private static JsonMapper.Builder strict() {
-        return JsonMapper.builder().withCoercionConfig(LogicalType.Textual, config -> {
+        return JsonMapper.builder(withSharedBuffers()).withCoercionConfig(LogicalType.Textual, config -> {
             config.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail);
             config.setCoercion(CoercionInputShape.Float, CoercionAction.Fail);
             config.setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
         });
+    }
+
+    // Otherwise each thread keeps buffers of its own, and a server has a thread for each of its thousands of streams.
+    private static JsonFactory withSharedBuffers() {
+        return JsonFactory.builder()
+                .recyclerPool(JsonRecyclerPools.sharedBoundedPool())
+                .build();
     }
 
     /// {@return the message in this text; no text at all is an empty object}

@@ -110,14 +110,18 @@ final class Client {
         return request;
     }
 
+    static Answer answer(HttpResponse<String> response) {
+        return new Answer(
+                response.statusCode(),
+                json(response),
+                response.body(),
+                response.headers().map());
+    }
+
     static Answer send(HttpRequest.Builder request) {
         try {
             HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            return new Answer(
-                    response.statusCode(),
-                    json(response),
-                    response.body(),
-                    response.headers().map());
+            return answer(response);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         } catch (InterruptedException interrupted) {

@@ -3,31 +3,17 @@ package flagfall.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.server.http.guard.AddressRanges;
-import flagfall.server.http.guard.CertificateFiles;
 import flagfall.server.http.guard.HttpSettings;
 import flagfall.server.limit.Limits;
-import java.io.InputStream;
-import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.KeyStore;
 import java.time.Duration;
-import java.util.Base64;
 import java.util.Set;
-import javax.net.ssl.SSLContext;
-import javax.net.ssl.TrustManagerFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
-/// Visitors come through a proxy that we trust, or encrypt all the way to us.
+/// Visitors come through a proxy that we trust.
 @Timeout(60)
 class HttpSettingsTest {
-
-    private static final char[] PASSWORD = "secret".toCharArray();
 
     private static Server behind(AddressRanges proxies) {
         return Server.start(new Settings(
@@ -124,79 +110,5 @@ class HttpSettingsTest {
             nobody.get("/healthz").rejected(503, "not-ready");
             nobody.get("/api/rulesets").is(200);
         }
-    }
-
-    @Test
-    void two_files_are_enough_to_encrypt(@TempDir Path folder) throws Exception {
-        KeyStore made = certificate(folder);
-        HttpSettings encrypted = new HttpSettings(
-                AddressRanges.NONE,
-                AddressRanges.LOOPBACK,
-                new CertificateFiles(folder.resolve("cert.pem"), folder.resolve("key.pem")));
-        Settings settings = new Settings("127.0.0.1", 0, Store.folder(), null, true, Set.of(), encrypted);
-        try (Server server = Server.start(settings);
-                HttpClient http =
-                        HttpClient.newBuilder().sslContext(trusting(made)).build()) {
-            HttpRequest guest = HttpRequest.newBuilder(URI.create("https://127.0.0.1:" + server.port() + "/api/guest"))
-                    .POST(HttpRequest.BodyPublishers.noBody())
-                    .build();
-            HttpResponse<String> answer = http.send(guest, HttpResponse.BodyHandlers.ofString());
-            assertThat(answer.statusCode()).isEqualTo(201);
-            assertThat(answer.headers().firstValue("set-cookie").orElseThrow())
-                    .startsWith("__Host-flagfall=")
-                    .contains("; Secure");
-        }
-    }
-
-    private static KeyStore certificate(Path folder) throws Exception {
-        Path store = folder.resolve("made.p12");
-        new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "keytool")
-                                .toString(),
-                        "-genkeypair",
-                        "-alias",
-                        "it",
-                        "-keyalg",
-                        "EC",
-                        "-dname",
-                        "CN=localhost",
-                        "-ext",
-                        "san=ip:127.0.0.1",
-                        "-storetype",
-                        "PKCS12",
-                        "-storepass",
-                        new String(PASSWORD),
-                        "-keystore",
-                        store.toString())
-                .start()
-                .waitFor();
-        KeyStore made = KeyStore.getInstance("PKCS12");
-        try (InputStream in = Files.newInputStream(store)) {
-            made.load(in, PASSWORD);
-        }
-        Files.writeString(
-                folder.resolve("cert.pem"),
-                pem("CERTIFICATE", made.getCertificate("it").getEncoded()));
-        Files.writeString(
-                folder.resolve("key.pem"),
-                pem("PRIVATE KEY", made.getKey("it", PASSWORD).getEncoded()));
-        return made;
-    }
-
-    private static String pem(String what, byte[] bytes) {
-        return "-----BEGIN " + what + "-----\n"
-                + Base64.getMimeEncoder().encodeToString(bytes)
-                + "\n-----END " + what + "-----\n";
-    }
-
-    private static SSLContext trusting(KeyStore made) throws Exception {
-        KeyStore trusted = KeyStore.getInstance("PKCS12");
-        trusted.load(null, null);
-        trusted.setCertificateEntry("it", made.getCertificate("it"));
-        TrustManagerFactory managers = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-        managers.init(trusted);
-        SSLContext context = SSLContext.getInstance("TLS");
-        context.init(null, managers.getTrustManagers(), null);
-        return context;
     }
 }

@@ -31,5 +31,5 @@ public record ReviewTuning(
         double leastChance) {
 
     public static final ReviewTuning DEFAULT =
-            new ReviewTuning(3, 6000, 150, 0.1, 0.025, 0.05, 0.12, 6, 0.05, 0.05, 6000, 2500, 0.01);
+            new ReviewTuning(3, 6000, 150, 0.1, 0.025, 0.04, 0.12, 6, 0.05, 0.05, 6000, 2500, 0.04);
 }

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// `REQUESTS` hostile ones and `OFFERS` are spread over `SECONDS` each, after a third as long that is not measured;
 /// the other kinds last as long, but no more than a minute. Every visitor has an address of their own, and all limits
 /// are on. Server, abuse and honest players share the machine, but those who abuse only have what the others leave of
-/// it. Ends with 1 if the server fails a request (500), tells a secret, or is gone.
+/// it. `Abuse 750000 75000 300` sends a million hostile requests and 100,000 offers, and takes 24 minutes. Ends with 1
+/// if the server fails a request (500) or an honest move, tells a secret, or is gone.
 public final class Abuse {
 
     private static final int HONEST = 5;
@@ -51,7 +52,7 @@ public final class Abuse {
             List<LiveGame> honest = IntStream.range(0, HONEST)
                     .mapToObj(seed -> LiveGame.begin(visitors, seed))
                     .toList();
-            honest.forEach(visitors::listen);
+            honest.forEach(LiveGame::listen);
             Abuse abuse = new Abuse(server, honest);
             abuse.run(requests, offers, time);
             faults = abuse.faults;
@@ -65,14 +66,15 @@ public final class Abuse {
         Duration brief = time.compareTo(LONGEST_BRIEF) < 0 ? time : LONGEST_BRIEF;
         warmUp("hostile", requests / each, brief);
         warmUp("flood", FLOOD_A_SECOND, brief);
-        System.out.println("| beside | a move's answer p50 / p99 / worst, ms | p50 to alone | processor time of the"
-                + " server, s | answers | most resident |");
-        System.out.println("|---|---|---|---|---|---|");
+        System.out.println("| beside | moves | a move's answer p50 / p99 / worst, ms | p50 to alone | processor time of"
+                + " the server, s | answers | most resident | heap in use after |");
+        System.out.println("|---|---|---|---|---|---|---|---|");
         Timings alone = measured("nothing", "", 0, brief, null);
         measured("%,d hostile requests".formatted(requests), "hostile", requests / each, time, alone);
         measured("a flood of good requests", "flood", FLOOD_A_SECOND, brief, alone);
         measured("300 slow senders, 200 who do not read", "slow", 0, brief, alone);
         measured("%,d offers".formatted(offers), "offers", offers / each, time, alone);
+        measured("a flood of good requests, with all those offers", "flood", FLOOD_A_SECOND, brief, alone);
         measured("50 games at the top level", "top", 50, brief, alone);
         measured("nothing, afterwards", "", 0, brief, alone);
     }
@@ -101,20 +103,26 @@ public final class Abuse {
                 MemoryWatch memory = new MemoryWatch(server)) {
             new Load(honest, MOVES_A_SECOND).run(time.dividedBy(3));
             Duration before = server.processorTime();
-            Timings moves = new Load(honest, MOVES_A_SECOND).run(time);
+            Load load = new Load(honest, MOVES_A_SECOND);
+            Timings moves = load.run(time);
             double processor = server.processorTime().minus(before).toMillis() / 1e3;
             Attackers.Answers answers = attackers.stop();
             System.out.printf(
                     Locale.ROOT,
-                    "| %s | %.1f / %.1f / %.1f | %s | %.1f | %s | %d MiB |%n",
+                    "| %s | %d | %.1f / %.1f / %.1f | %s | %.1f | %s | %d MiB | %d MiB |%n",
                     name,
+                    load.made(),
                     moves.millis(0.5),
                     moves.millis(0.99),
                     moves.millis(1),
                     alone == null ? "" : String.format(Locale.ROOT, "%.1f", moves.ratio(alone, 0.5)),
                     processor,
                     answers.counts(),
-                    memory.mostMebibytes());
+                    memory.mostMebibytes(),
+                    server.usedHeapBytes() >> 20);
+            if (load.failed() > 0) {
+                faults.add(name + ": " + load.failed() + " moves of honest players failed");
+            }
             check(name, answers);
             return moves;
         }

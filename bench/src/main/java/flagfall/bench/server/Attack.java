@@ -119,7 +119,7 @@ sealed interface Attack {
         }
     }
 
-    /// Listed offers, fifty from each address.
+    /// Listed offers, fifty from each address, each of which is then looked at.
     record Offers(int port, double pace, Map<Integer, String> tokens) implements Attack {
         private static final int OF_EACH = 50;
 
@@ -141,12 +141,16 @@ sealed interface Attack {
                 token = Visitors.position(visitor.post("/api/guest", "", "{}"), "token");
                 tokens.put(guest, token);
             }
-            return visitor.ask(RawVisitor.request(
+            String answer = visitor.ask(RawVisitor.request(
                             "POST",
                             "/api/games",
                             token,
                             "{\"ruleset\":\"classic\",\"opponent\":\"open\",\"side\":\"red\",\"listed\":true}")
                     .getBytes(StandardCharsets.UTF_8));
+            if (answer.startsWith("HTTP/1.1 201")) {
+                visitor.get("/api/games/" + Visitors.position(answer, "id"), token);
+            }
+            return answer;
         }
     }
 

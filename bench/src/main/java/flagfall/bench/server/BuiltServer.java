@@ -1,5 +1,6 @@
 package flagfall.bench.server;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.HttpURLConnection;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
+import javax.net.ssl.HttpsURLConnection;
 
 /// The built server in a process of its own, started as a person starts it.
 final class BuiltServer implements AutoCloseable {
@@ -53,7 +55,7 @@ final class BuiltServer implements AutoCloseable {
         List<String> command = new ArrayList<>(List.of(
                 folder.resolve("flagfall").toString(), "serve", "--port", "" + port, "--data", data.toString()));
         command.addAll(more);
-        URI home = URI.create("http://127.0.0.1:" + port);
+        URI home = URI.create((more.contains("--tls-cert") ? "https" : "http") + "://127.0.0.1:" + port);
         long began = System.nanoTime();
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -70,6 +72,10 @@ final class BuiltServer implements AutoCloseable {
         try {
             HttpURLConnection asked =
                     (HttpURLConnection) home.resolve("/api/rulesets").toURL().openConnection();
+            if (asked instanceof HttpsURLConnection encrypted) {
+                encrypted.setSSLSocketFactory(AnyCertificate.trusted().getSocketFactory());
+                encrypted.setHostnameVerifier((_, _) -> true);
+            }
             return asked.getResponseCode() == HttpURLConnection.HTTP_OK;
         } catch (ConnectException _) {
             return false;
@@ -102,6 +108,19 @@ final class BuiltServer implements AutoCloseable {
                 .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024)
                 .findFirst()
                 .orElse(0);
+    }
+
+    /// {@return what is in use of its heap, after it has tidied up}
+    long usedHeapBytes() throws IOException {
+        Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+        Process asked = new ProcessBuilder(jcmd.toString(), "" + process.pid(), "GC.class_histogram").start();
+        try (BufferedReader lines = asked.inputReader()) {
+            return lines.lines()
+                    .filter(line -> line.startsWith("Total"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll(".* ", "")))
+                    .findFirst()
+                    .orElse(0);
+        }
     }
 
     /// Kills it as `kill -9` does.

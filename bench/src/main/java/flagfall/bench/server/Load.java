@@ -14,6 +14,7 @@ final class Load {
     private final List<LiveGame> games;
     private final long gapNanos;
     private final AtomicInteger made = new AtomicInteger();
+    private final AtomicInteger failed = new AtomicInteger();
     private int next;
 
     Load(List<LiveGame> games, int perSecond) {
@@ -44,10 +45,15 @@ final class Load {
         }
     }
 
-    /// {@return how long it took; nothing where the game was over}
+    /// {@return how long it took; nothing where the game was over, and another had to be begun}
     private long timed(LiveGame game, long due) {
-        if (!game.move(due)) {
-            return 0;
+        try {
+            if (!game.move(due)) {
+                return 0;
+            }
+        } catch (RuntimeException refused) {
+            failed.incrementAndGet();
+            throw refused;
         }
         made.incrementAndGet();
         return System.nanoTime() - due;
@@ -56,5 +62,10 @@ final class Load {
     /// {@return how many moves were made in all}
     int made() {
         return made.get();
+    }
+
+    /// {@return how many moves were refused or not answered}
+    int failed() {
+        return failed.get();
     }
 }

@@ -39,7 +39,7 @@ public final class LoadCurve {
             List<LiveGame> live = IntStream.range(0, games)
                     .mapToObj(seed -> LiveGame.begin(visitors, seed))
                     .toList();
-            live.forEach(visitors::listen);
+            live.forEach(LiveGame::listen);
             new Load(live, PACES.getFirst()).run(Duration.ofSeconds(10)); // So that what is measured has been compiled.
             System.out.printf(
                     "%d games, %d streams, %d KiB resident%n", games, 2 * games, server.residentBytes() / 1024);

@@ -60,7 +60,7 @@ public final class ServerSpeed {
                     .parallel()
                     .mapToObj(seed -> LiveGame.begin(visitors, seed))
                     .toList();
-            live.forEach(visitors::listen);
+            live.forEach(LiveGame::listen);
             Load load = new Load(live, perSecond);
             out.printf("%d games, %d listeners, %d moves a second%n", games, 2 * games, perSecond);
             load.run(Duration.ofSeconds(10)); // So that what is measured has been compiled.

@@ -9,16 +9,26 @@ import flagfall.rules.Rulesets;
 import java.util.List;
 import java.util.stream.LongStream;
 
-/// A game between two new guests, who have just placed their armies.
+/// A game between two guests, who have just placed their armies.
 ///
 /// @param tokens Red's, then Blue's
 record StartedGame(String id, List<String> tokens, Position position) {
 
     private static final Ruleset RULES = Rulesets.CLASSIC;
 
+    /// {@return a game of two new guests}
     static StartedGame begin(Visitors visitors, long seed) {
         String red = Visitors.position(visitors.post("/api/guest", "", ""), "token");
         String blue = Visitors.position(visitors.post("/api/guest", "", ""), "token");
+        return begin(visitors, red, blue, seed);
+    }
+
+    /// {@return another game of the same two}
+    StartedGame next(Visitors visitors, long seed) {
+        return begin(visitors, tokens.getFirst(), tokens.getLast(), seed);
+    }
+
+    private static StartedGame begin(Visitors visitors, String red, String blue, long seed) {
         String created =
                 visitors.post("/api/games", red, "{\"ruleset\":\"classic\",\"opponent\":\"open\",\"side\":\"red\"}");
         String secret = Visitors.position(created, "join").split("#", 2)[1];

@@ -25,6 +25,7 @@ final class Visitors implements AutoCloseable {
     private final URI home;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final HttpClient http;
+    private final AtomicInteger listening = new AtomicInteger();
     private final AtomicInteger heard = new AtomicInteger();
     private final Queue<Long> hearing = new ConcurrentLinkedQueue<>();
 
@@ -32,14 +33,17 @@ final class Visitors implements AutoCloseable {
         this(home, InetAddress.getLoopbackAddress());
     }
 
+    /// Visitors of a server that encrypts come over HTTP/2, all over one connection.
+    ///
     /// @param from the address of this machine that they come from
     Visitors(URI home, InetAddress from) {
         this.home = home;
-        this.http = HttpClient.newBuilder()
-                .version(HttpClient.Version.HTTP_1_1)
+        boolean encrypted = home.getScheme().equals("https");
+        HttpClient.Builder client = HttpClient.newBuilder()
+                .version(encrypted ? HttpClient.Version.HTTP_2 : HttpClient.Version.HTTP_1_1)
                 .executor(threads)
-                .localAddress(from)
-                .build();
+                .localAddress(from);
+        this.http = (encrypted ? client.sslContext(AnyCertificate.trusted()) : client).build();
     }
 
     /// {@return a field of the answer, which must be a good one}
@@ -97,7 +101,7 @@ final class Visitors implements AutoCloseable {
         return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
     }
 
-    /// Has both players listen to their game from here on.
+    /// Has both players listen to their game from here on, until it is over.
     void listen(LiveGame game) {
         for (int player = 0; player < game.tokens().size(); player++) {
             int listener = player;
@@ -112,6 +116,7 @@ final class Visitors implements AutoCloseable {
                                 HttpResponse.BodyHandlers.ofInputStream())
                         .body();
                 BufferedReader lines = new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8))) {
+            listening.incrementAndGet();
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 if (!line.isEmpty()) {
                     heard.incrementAndGet();
@@ -128,6 +133,11 @@ final class Visitors implements AutoCloseable {
         long[] nanos = hearing.stream().mapToLong(Long::longValue).toArray();
         hearing.clear();
         return Timings.of(nanos);
+    }
+
+    /// {@return how many streams have been opened}
+    int listening() {
+        return listening.get();
     }
 
     /// {@return how many events all listeners have heard}

@@ -12,13 +12,14 @@ import flagfall.server.table.Subscription;
 import flagfall.server.table.Table;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-import jakarta.servlet.ServletOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
+import org.eclipse.jetty.ee10.servlet.HttpOutput;
 
 /// Sends events as they happen: those of a game, from any offset on until it is over, or those of a person. An empty
 /// line goes out every few seconds, so that both ends know that the other is there, and when somebody takes a seat.
@@ -122,16 +123,14 @@ final class EventStream {
         if (!request.method().equals(HandlerType.HEAD)) {
             try (Presence.OpenStream open = context.presence().enter(caller.id())) {
                 new EventStream(format, open)
-                        .send(
-                                source,
-                                () -> context.accounts().isGood(caller),
+                        .send(source, () -> context.accounts().isGood(caller), (HttpOutput)
                                 request.res().getOutputStream());
             }
         }
     }
 
     /// @param mayListen whether the caller's token is still good: one that was ended hears nothing more
-    private void send(EventSource<?> source, BooleanSupplier mayListen, ServletOutputStream out) throws IOException {
+    private void send(EventSource<?> source, BooleanSupplier mayListen, HttpOutput out) {
         try {
             write(out, source.listen(Duration.ZERO));
             while (!source.isOver()) {
@@ -143,14 +142,17 @@ final class EventStream {
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
+        } catch (IOException _) {
+            // Whoever listened has gone.
         }
     }
 
-    private void write(ServletOutputStream out, List<StreamLine> lines) throws IOException {
+    private void write(HttpOutput out, List<StreamLine> lines) throws IOException {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(format.text(line)));
         String body = text.isEmpty() ? format.heartbeat : text.toString();
-        out.write(body.getBytes(StandardCharsets.UTF_8));
+        // As a buffer of its own: small arrays are gathered in one of 32 KiB, which an open stream would keep.
+        out.write(ByteBuffer.wrap(body.getBytes(StandardCharsets.UTF_8)));
         out.flush();
         open.sent();
     }

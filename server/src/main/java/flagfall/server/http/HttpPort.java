@@ -1,6 +1,7 @@
 package flagfall.server.http;
 
 import flagfall.server.http.guard.CertificateFiles;
+import flagfall.server.http.guard.EncryptedPort;
 import flagfall.server.http.guard.HostCheck;
 import flagfall.server.http.guard.HttpSettings;
 import flagfall.server.http.guard.Proxies;
@@ -17,14 +18,10 @@ import java.net.InetAddress;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
-import org.eclipse.jetty.http.HttpVersion;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
-import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.SecureRequestCustomizer;
 import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.server.SslConnectionFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -50,8 +47,8 @@ public final class HttpPort implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(HttpPort.class);
 
-    /// Longer than Java's own client keeps a connection, which would otherwise be closed just as it is used again.
-    private static final Duration LONGEST_IDLE = Duration.ofMinutes(1);
+    /// How many may wait to be let in: when a server is back after a restart, everyone comes at once.
+    private static final int WAITING = 1024;
 
     /// How long a connection on which nothing is being answered is waited for when the server stops.
     private static final Duration CLOSING = Duration.ofMillis(100);
@@ -72,9 +69,12 @@ public final class HttpPort implements AutoCloseable {
             quiet(config);
             config.jetty.modifyHttpConfiguration(http -> http.addCustomizer(new Proxies(settings.proxies())));
             CertificateFiles certificate = settings.certificate();
-            if (certificate != null) {
-                config.jetty.addConnector((server, http) -> encrypted(server, http, certificate, host, port));
-            }
+            config.jetty.addConnector((server, http) -> listening(
+                    certificate == null
+                            ? new ServerConnector(server, new HttpConnectionFactory(http))
+                            : EncryptedPort.of(server, http, certificate),
+                    host,
+                    port));
             AccessLog access = new AccessLog(meters);
             config.requestLogger.http(access::log);
             config.routes.before(new HostCheck(names)::check);
@@ -91,32 +91,21 @@ public final class HttpPort implements AutoCloseable {
         connections.start();
     }
 
+    private static ServerConnector listening(ServerConnector connector, String host, int port) {
+        connector.setHost(host);
+        connector.setPort(port);
+        connector.setAcceptQueueSize(WAITING);
+        return connector;
+    }
+
     private void limit(AbstractConnector listening) {
-        limit(listening, connections, LONGEST_IDLE);
+        limit(listening, connections, Connections.LONGEST_IDLE);
     }
 
     static void limit(AbstractConnector listening, Connections connections, Duration longestIdle) {
         listening.addBean(connections);
         listening.setIdleTimeout(longestIdle.toMillis());
         listening.setShutdownIdleTimeout(CLOSING.toMillis());
-    }
-
-    private static ServerConnector encrypted(
-            org.eclipse.jetty.server.Server server,
-            HttpConfiguration http,
-            CertificateFiles certificate,
-            String host,
-            int port) {
-        HttpConfiguration encrypted = new HttpConfiguration(http);
-        // Without asking whether the certificate is for the name: our own check of names comes later.
-        encrypted.addCustomizer(new SecureRequestCustomizer(false));
-        ServerConnector connector = new ServerConnector(
-                server,
-                new SslConnectionFactory(certificate.forJetty(), HttpVersion.HTTP_1_1.asString()),
-                new HttpConnectionFactory(encrypted));
-        connector.setHost(host);
-        connector.setPort(port);
-        return connector;
     }
 
     static void addRoutes(
@@ -169,8 +158,7 @@ public final class HttpPort implements AutoCloseable {
                 server,
                 new HttpConnectionFactory(
                         first.getConnectionFactory(HttpConnectionFactory.class).getHttpConfiguration()));
-        more.setHost(address.getHostAddress());
-        more.setPort(port());
+        listening(more, address.getHostAddress(), port());
         limit(more);
         server.addConnector(more);
         try {

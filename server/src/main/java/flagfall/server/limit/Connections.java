@@ -8,7 +8,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import org.eclipse.jetty.http2.HTTP2Connection;
 import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.ssl.SslConnection;
+import org.eclipse.jetty.server.NegotiatingServerConnection;
 
 /// Counts connections, of each address and in all, and hangs up where there are too many, or where a request takes too
 /// long to arrive: whoever sends a letter now and then would keep a connection for ever.
@@ -17,6 +21,10 @@ public final class Connections implements Connection.Listener, AutoCloseable {
     public static final int OF_AN_ADDRESS = 250;
     /// The head of a request, and its body, must each have arrived after this.
     public static final Duration PATIENCE = Duration.ofSeconds(15);
+
+    /// After this a connection on which nobody asks anything is closed; over HTTP/2, whatever else is sent on it. It is
+    /// longer than Java's own client keeps a connection, which would otherwise be closed just as it is used again.
+    public static final Duration LONGEST_IDLE = Duration.ofMinutes(1);
 
     private static final Duration SWEEP = Duration.ofSeconds(1);
 
@@ -39,8 +47,9 @@ public final class Connections implements Connection.Listener, AutoCloseable {
         private long since;
         private boolean partial;
 
-        Arrival(String address) {
+        Arrival(String address, long since) {
             this.address = address;
+            this.since = since;
         }
     }
 
@@ -66,19 +75,27 @@ public final class Connections implements Connection.Listener, AutoCloseable {
 
     @Override
     public void onOpened(Connection connection) {
-        Arrival arrival = new Arrival(address(connection));
+        Arrival arrival = new Arrival(address(connection), nanos.getAsLong());
+        arrivals.put(connection, arrival);
+        if (isInside(connection)) {
+            return;
+        }
         int all = open.incrementAndGet();
         int own = byAddress.merge(arrival.address, 1, Integer::sum);
-        arrivals.put(connection, arrival);
         if (all > inAll || (own > ofAnAddress && !isProxy(connection))) {
             connection.close();
         }
     }
 
+    /// {@return whether it is what was encrypted in another, which counts already}
+    private static boolean isInside(Connection connection) {
+        return connection.getEndPoint() instanceof EndPoint.Wrapper;
+    }
+
     @Override
     public void onClosed(Connection connection) {
         Arrival arrival = arrivals.remove(connection);
-        if (arrival != null) {
+        if (arrival != null && !isInside(connection)) {
             open.decrementAndGet();
             // A connection that has gone does not know its address any more.
             byAddress.computeIfPresent(arrival.address, (_, count) -> count == 1 ? null : count - 1);
@@ -114,12 +131,33 @@ public final class Connections implements Connection.Listener, AutoCloseable {
         long now = nanos.getAsLong();
         arrivals.forEach((connection, arrival) -> {
             if (isTooSlow(connection, arrival, now)) {
-                connection.getEndPoint().close();
+                connection.getEndPoint().close(); // And with it what carries it, where it is encrypted.
             }
         });
     }
 
     private static boolean isTooSlow(Connection connection, Arrival arrival, long now) {
+        return switch (connection) {
+            // What it carries is looked at by itself.
+            case SslConnection _ -> false;
+            // It is there until both sides have agreed how to encrypt.
+            case NegotiatingServerConnection _ -> now - arrival.since > PATIENCE.toNanos();
+            case HTTP2Connection _ -> isUnused(connection, arrival, now);
+            default -> isArrivingTooLong(connection, arrival, now);
+        };
+    }
+
+    // Bytes say nothing here: they may be part of a request, or keep a connection alive that nobody needs.
+    private static boolean isUnused(Connection connection, Arrival arrival, long now) {
+        boolean answering = connection.getMessagesIn() > connection.getMessagesOut();
+        if (answering || arrival.answers != connection.getMessagesOut()) {
+            arrival.answers = connection.getMessagesOut();
+            arrival.since = now;
+        }
+        return now - arrival.since > LONGEST_IDLE.toNanos();
+    }
+
+    private static boolean isArrivingTooLong(Connection connection, Arrival arrival, long now) {
         boolean answering = connection.getMessagesIn() > connection.getMessagesOut();
         if (answering || arrival.answers != connection.getMessagesOut()) {
             arrival.answers = answering ? -1 : connection.getMessagesOut();

@@ -15,8 +15,8 @@ public final class StreamLimits {
     static final int OF_A_GUEST = 30;
     static final int OF_A_GAME = 2_000;
 
-    /// What a stream takes of the heap, generously.
-    private static final long BYTES_EACH = 64 * 1024;
+    /// What a stream takes of the heap with its share of a game, generously.
+    private static final long BYTES_EACH = 32 * 1024;
 
     private final boolean off;
     private final int inAll;

@@ -220,9 +220,9 @@ public final class Table {
         return tableTime.now();
     }
 
-    /// {@return whether nobody has looked at this table for `most`}
-    boolean isIdle(Duration most) {
-        return looked.plus(most).isBefore(time.instant()) && audience.isEmpty();
+    /// {@return for how long nobody has looked at this table}
+    Duration idle() {
+        return audience.isEmpty() ? Duration.between(looked, time.instant()) : Duration.ZERO;
     }
 
     /// Counts one more open stream of somebody.

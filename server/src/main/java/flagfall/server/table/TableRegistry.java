@@ -3,6 +3,7 @@ package flagfall.server.table;
 import flagfall.server.engine.EngineService;
 import flagfall.server.error.ErrorCode;
 import flagfall.server.feed.PersonalFeeds;
+import flagfall.server.limit.TableLimit;
 import flagfall.server.presence.Presence;
 import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
@@ -31,7 +32,6 @@ import java.util.regex.Pattern;
 public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
-    private static final Duration LONGEST_IDLE = Duration.ofMinutes(10);
 
     private final GameStore store;
     private final Heartbeat heartbeat;
@@ -40,6 +40,7 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
     private final PersonalFeeds feeds;
     private final Presence presence;
     private final List<Table.Listener> listeners;
+    private final TableLimit limit = TableLimit.ofThisMachine();
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
     private final Table.Listener everyone = new Table.Listener() {
         @Override
@@ -226,7 +227,9 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
 
     /// Lets go of tables that nobody looks at.
     void evictIdle() {
-        tables.values().removeIf(table -> table.isIdle(LONGEST_IDLE));
+        Duration longest =
+                limit.longestIdle(tables.values().stream().map(Table::idle).toList());
+        tables.values().removeIf(table -> table.idle().compareTo(longest) > 0);
         presence.forgetGone();
         presence.answerOthers();
         exchangeSpectators();

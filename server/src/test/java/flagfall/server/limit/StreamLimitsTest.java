@@ -47,7 +47,7 @@ class StreamLimitsTest {
     @Test
     void a_server_has_so_many_streams_as_its_heap_and_its_files_allow() {
         fills(5_000, count -> limits.enter("address" + count, "", "game" + count));
-        assertThat(StreamLimits.inAll(1L << 30, 1_000_000)).isEqualTo(16 * 1024);
+        assertThat(StreamLimits.inAll(1L << 30, 1_000_000)).isEqualTo(32 * 1024);
         assertThat(StreamLimits.inAll(1L << 40, 1_200)).isEqualTo(800);
     }
 

@@ -1,6 +1,9 @@
 package flagfall.ai.network.player;
 
 import flagfall.ai.network.Network;
+import flagfall.ai.tuning.ChangedRecord;
+import java.util.Arrays;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// How a player makes use of the network.
@@ -33,32 +36,16 @@ public record NetworkSettings(
         return new NetworkSettings(temperature, setups, kept, guardsFlag, doubtsBelief, checksTactics, another, most);
     }
 
-    /// {@return the same with one number changed, by name; where it is a switch, zero is off. `replies` and `worlds`
-    /// look ahead that way, at so many positions}
+    /// {@return the same with one number changed, by name. `mirror`, `replies` and `worlds` look ahead that way, at so
+    /// many positions}
     ///
     /// @throws IllegalArgumentException if the name is unknown
     public NetworkSettings with(String name, double value) {
-        boolean on = value != 0;
-        int number = (int) value;
-        return switch (name) {
-            case "temperature" ->
-                new NetworkSettings(value, setups, kept, guardsFlag, doubtsBelief, checksTactics, sight, evaluations);
-            case "setups" ->
-                new NetworkSettings(
-                        temperature, number, kept, guardsFlag, doubtsBelief, checksTactics, sight, evaluations);
-            case "kept" ->
-                new NetworkSettings(
-                        temperature, setups, number, guardsFlag, doubtsBelief, checksTactics, sight, evaluations);
-            case "guardsFlag" ->
-                new NetworkSettings(temperature, setups, kept, on, doubtsBelief, checksTactics, sight, evaluations);
-            case "doubtsBelief" ->
-                new NetworkSettings(temperature, setups, kept, guardsFlag, on, checksTactics, sight, evaluations);
-            case "checksTactics" ->
-                new NetworkSettings(temperature, setups, kept, guardsFlag, doubtsBelief, on, sight, evaluations);
-            case "replies" -> looking(Sight.REPLIES, number);
-            case "worlds" -> looking(Sight.WORLDS, number);
-            default -> throw new IllegalArgumentException("there is no tuned number network." + name);
-        };
+        return Arrays.stream(Sight.values())
+                .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(name))
+                .findFirst()
+                .map(each -> looking(each, (int) value))
+                .orElseGet(() -> ChangedRecord.of(this, name, value));
     }
 
     /// The kinds of looking ahead.

@@ -9,6 +9,7 @@ import flagfall.ai.search.SearchLimit;
 import flagfall.ai.search.SearchResult;
 import flagfall.ai.state.InformationState;
 import flagfall.ai.tuning.Tuning;
+import flagfall.piece.Rank;
 import flagfall.position.Move;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -22,6 +23,12 @@ final class TacticsCheck {
 
     private static final int DEPTH = 4;
     private static final int NODES = 4_000;
+    /// With so few pieces left that can move, of both sides together, the search looks far, and every piece counts.
+    private static final int FEW_MOVERS = 5;
+
+    private static final int FEW_DEPTH = 14;
+    private static final int FEW_NODES = 20_000;
+    private static final int FEW_CLEARLY = 300;
     /// A search that plays by itself, to win a game that is won, looks further.
     private static final int WINNING_DEPTH = 24;
 
@@ -30,25 +37,36 @@ final class TacticsCheck {
     private static final int CLEARLY = 900;
 
     private final EvaluationContext context;
+    private final boolean fewMovers;
     private final List<Move> moves;
     private final double[] weights;
 
     /// @param weights how much each move is liked; zero for those that must not be played
     TacticsCheck(InformationState state, List<Move> moves, double[] weights) {
         context = new EvaluationContext(state, StatisticalRankModel.FULL, Tuning.DEFAULT);
+        fewMovers = movers(state) <= FEW_MOVERS;
         this.moves = moves;
         this.weights = weights;
     }
 
+    private static int movers(InformationState state) {
+        return Arrays.stream(Rank.values())
+                .filter(Rank::canMove)
+                .mapToInt(rank -> state.alive(0, rank.ordinal()) + state.alive(1, rank.ordinal()))
+                .sum();
+    }
+
     /// {@return the index of the move to play: the chosen one, unless it loses, or leaves, more than a little}
     int reconsider(int chosen) {
-        RootSearch search = search(NODES);
-        SearchResult best = search.search(DEPTH);
+        RootSearch search = search(fewMovers ? FEW_NODES : NODES);
+        SearchResult best = search.search(fewMovers ? FEW_DEPTH : DEPTH);
         int code = InformationState.code(moves.get(chosen));
         if (best.depth() == 0 || best.move() == code) {
             return chosen;
         }
-        return best.value() - search.valueOf(code, best.depth()) < CLEARLY ? chosen : index(best.move());
+        return best.value() - search.valueOf(code, best.depth()) < (fewMovers ? FEW_CLEARLY : CLEARLY)
+                ? chosen
+                : index(best.move());
     }
 
     /// {@return the index of the move that the search would play, or the chosen one where it finds none}

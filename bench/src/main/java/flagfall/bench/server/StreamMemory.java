@@ -1,0 +1,98 @@
+package flagfall.bench.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// What does an open stream take of the memory, and what does a game?
+///
+/// ```
+/// java -cp bench/target/bench.jar flagfall.bench.server.StreamMemory [GAMES [CERTIFICATE KEY]]
+/// ```
+///
+/// `GAMES` are begun, then both players of each listen; with a certificate and its key over HTTP/2, fifty streams on a
+/// connection. Counted is what the whole process takes, and what is in use of
+/// its heap when it has tidied up.
+public final class StreamMemory {
+
+    private static final int GAMES_OF_A_CONNECTION = 25;
+    private static final int BEGUN_AT_ONCE = 16;
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+    private StreamMemory() {}
+
+    /// What a server takes, in bytes.
+    private record Memory(long resident, long heap) {
+        static Memory of(BuiltServer server) throws IOException {
+            long heap = server.usedHeapBytes();
+            return new Memory(server.residentBytes(), heap);
+        }
+
+        void print(String what, Memory before, int count) {
+            System.out.printf(
+                    "%s: %d KiB resident, %d KiB of heap in use; each %.1f KiB resident, %.1f KiB of heap%n",
+                    what,
+                    resident >> 10,
+                    heap >> 10,
+                    (resident - before.resident) / 1024.0 / count,
+                    (heap - before.heap) / 1024.0 / count);
+        }
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        int games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 2_000;
+        List<String> encryption =
+                arguments.length > 2 ? List.of("--tls-cert", arguments[1], "--tls-key", arguments[2]) : List.of();
+        Path data = Files.createTempDirectory(Files.createDirectories(Path.of("bench", "target", "stores")), "memory");
+        try (BuiltServer server = BuiltServer.start(data, encryption)) {
+            int connections = encryption.isEmpty() ? 1 : 1 + games / GAMES_OF_A_CONNECTION;
+            List<Visitors> visitors = Stream.generate(() -> new Visitors(server.home()))
+                    .limit(connections)
+                    .toList();
+            LiveGame.begin(visitors.getFirst(), games).listen();
+            await(visitors, 2);
+            Memory empty = Memory.of(server);
+            List<LiveGame> live = begin(visitors, games);
+            Memory begun = Memory.of(server);
+            begun.print(games + " games", empty, games);
+            live.forEach(LiveGame::listen);
+            int streams = await(visitors, 2 + 2 * games);
+            Memory.of(server).print(streams + " streams", begun, streams);
+            Thread.sleep(20_000); // Several empty lines later.
+            Memory.of(server).print("the same, later", begun, streams);
+        }
+        System.exit(0);
+    }
+
+    private static List<LiveGame> begin(List<Visitors> visitors, int games) throws Exception {
+        try (ExecutorService threads = Executors.newFixedThreadPool(BEGUN_AT_ONCE)) {
+            List<Future<LiveGame>> begun = IntStream.range(0, games)
+                    .mapToObj(seed -> threads.submit(() -> LiveGame.begin(visitors.get(seed % visitors.size()), seed)))
+                    .toList();
+            List<LiveGame> live = new ArrayList<>();
+            for (Future<LiveGame> game : begun) {
+                live.add(game.get());
+            }
+            return live;
+        }
+    }
+
+    /// {@return how many streams have been opened, when there are so many or it takes too long}
+    private static int await(List<Visitors> visitors, int streams) throws InterruptedException {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        int open = 0;
+        while (open < streams && System.nanoTime() < end) {
+            Thread.sleep(100);
+            open = visitors.stream().mapToInt(Visitors::listening).sum();
+        }
+        return open;
+    }
+}
