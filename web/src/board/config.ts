@@ -101,8 +101,8 @@ export interface BoardEvents {
   drop(from: Square, to: Square | undefined): void;
   /// A right click, a long press or the letter P; returns whether there was anything to inspect.
   inspect(square: Square): boolean;
-  /// A line drawn with the right button, or with a finger that was held still first. From a square to itself it rings the square: a right click where there is nothing
-  /// to inspect, or the letter M.
+  /// A line drawn with the right button, or with a finger that was held still first. From a square to itself it is a ring:
+  /// a right click where there is nothing to inspect, or the letter M.
   draw(from: Square, to: Square): void;
   /// The pointer or the focus is over a square.
   point(square: Square | undefined): void;

@@ -15,7 +15,7 @@ export const field = ({ name, label, type = 'text', autocomplete = 'off', about,
     <input name=${name} type=${type} autocomplete=${autocomplete} required spellcheck="false" autocapitalize="none" .value=${value}>
     ${about ? html`<small class="hint">${about}</small>` : nothing}</label>`;
 
-/// Hands the values of a form on when it is sent, and lets the browser go nowhere.
+/// Hands the values of a form on when it is sent, and keeps the browser on this page.
 export const onSubmit =
   (take: (values: Readonly<Record<string, string>>, form: HTMLFormElement) => unknown) => (event: Event) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ export const kindsIn = (hidden: readonly HiddenPiece[], names: Names): readonly 
 const chanceOf = (piece: HiddenPiece | undefined, kind: Kind) =>
   (piece?.chances.find((each) => each.kind === kind)?.chance ?? 0) / 10;
 
-/// The squares from the top left, as Red or as Blue sees them.
+/// The squares from the top left, with Red or with Blue at the lower edge.
 function squaresOf({ columns, rows }: Ground, turned: boolean): readonly string[] {
   const all = Array.from({ length: rows * columns }, (_, i) => {
     const column = i % columns;

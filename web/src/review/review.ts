@@ -24,6 +24,7 @@ class FlagfallReview extends Screen {
     look: { attribute: false },
     ground: { attribute: false },
     winner: { attribute: false },
+    bottom: { attribute: false },
     go: { attribute: false },
   };
   declare game: string;
@@ -32,6 +33,8 @@ class FlagfallReview extends Screen {
   declare look: Look;
   declare ground: Ground;
   declare winner: Side | null;
+  /// The side at the lower edge of the board: the heat-map lies as the board does.
+  declare bottom: Side;
   /// Shows the board after so many moves, with what the engine would have played instead of the last of them.
   declare go: (to: number, better?: Move) => void;
 
@@ -119,7 +122,7 @@ class FlagfallReview extends Screen {
           ? html`<p class="about">${w.nothingHidden}</p>`
           : html`<select aria-label=${w.which} @change=${(event: Event) => this.set(() => (this.kind = (event.target as HTMLSelectElement).value as Kind))}>
           ${kinds.map((each) => html`<option value=${each} ?selected=${each === kind}>${this.look.names[each]}</option>`)}</select>
-        ${heatMap(hidden, kind, { ground: this.ground, turned: this.viewpoint === 'blue' }, w)}
+        ${heatMap(hidden, kind, { ground: this.ground, turned: this.bottom === 'blue' }, w)}
         <p class="about">${w.beliefAbout}</p>${heatTable(hidden, this.look.names, w)}`
       }`;
   }

@@ -20,8 +20,8 @@ const sheet = css`
   flagfall-review .chart svg { width: 100%; height: 8rem; background: var(--surface-sunken); border-radius: var(--radius-button); }
   flagfall-review .chart .material { height: 2.5rem; }
   flagfall-review .chart path { fill: none; stroke-width: 2; vector-effect: non-scaling-stroke; stroke-linejoin: round; }
-  flagfall-review .chart .red { stroke: var(--side-red); }
-  flagfall-review .chart .blue { stroke: var(--side-blue); stroke-dasharray: 5 3; }
+  flagfall-review .chart .red { stroke: var(--side-red-ink); }
+  flagfall-review .chart .blue { stroke: var(--side-blue-ink); stroke-dasharray: 5 3; }
   flagfall-review .chart .material path { fill: var(--ink-soft); opacity: 0.5; }
   flagfall-review .chart line { vector-effect: non-scaling-stroke; stroke: var(--line-strong); }
   flagfall-review .chart .turning { stroke: var(--accent); stroke-dasharray: 2 3; }

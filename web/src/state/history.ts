@@ -29,7 +29,7 @@ export function boardsOf(view: View, log: readonly MoveEvent[], rules: Rules): r
   return boards;
 }
 
-/// The log with the kinds of the viewer's own survivors, also where pieces are hidden again: nobody forgets his own.
+/// The log with the kinds of the viewer's own survivors, also where pieces are hidden again: nobody forgets their own.
 export function logKnownTo(view: View, log: readonly MoveEvent[]): readonly MoveEvent[] {
   const lacks = log.some(({ strike }) => strike && standing(strike) && !strike[standing(strike)!]);
   const past = lacks && view.you !== null ? walkBack(view, log) : undefined;

@@ -1,4 +1,4 @@
-/// Who this visitor is. Nobody is asked before having played: strangers stay strangers.
+/// Who this visitor is. The server is asked only about visitors who have played here before.
 import * as people from '../wire/people';
 import { wasGuest } from '../wire/call';
 import type { Me } from '../wire/messages';

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const accountSheet = css`
   .account .sign-in { width: min(26rem, 100%); margin: var(--space-4) auto 0; }
   .account .parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: var(--space-4); align-items: start; }
-  .account .guest { width: min(26rem, 100%); margin: 0 auto; }
+  .account .guest { width: min(26rem, 100%); margin: var(--space-3) auto 0; }
   .account .panel { align-content: start; height: 100%; }
   .account .panel .bar > :is(button, a) { flex: 1 1 8rem; }
   .account .token { display: flex; gap: var(--space-2); }

@@ -13,7 +13,7 @@ import { words } from '../../words';
 import { around } from '../../words/around';
 import { failureText } from '../../part/failure';
 
-/// After so long an absence the server grants the win.
+/// How long the other must be away before the server grants the win.
 const GONE_MS = 60_000;
 const TICK_MS = 2500;
 

@@ -25,9 +25,9 @@ const GLIDE_MS = 150;
 const HANDOVER_MS = 650;
 /// With more events than this waiting, moves are shown without animation.
 const ANIMATED_AT_MOST = 3;
-/// So many events a hot-seat turn fetches for the log. It has to fetch some, since the curtain hides all of it.
+/// How many events a hot-seat turn fetches for the log. It has to fetch some, since the curtain hides all of it.
 const RECENT_EVENTS = 20;
-/// So long a refusal stands beside its square.
+/// How long a refusal stays beside its square.
 const NOTICE_MS = 4000;
 
 export type Failure = 'missing' | 'unreachable' | undefined;
@@ -296,8 +296,8 @@ export class GameSession {
   }
 }
 
-/// Whether somebody comes with an invitation to a game that waits for another one. Asked at once: not only a press of the
-/// button shall tell.
+/// Whether the invitation in the address is not for this game. It is asked on arrival, so that nobody has to press the
+/// button to learn it.
 async function isInvalid({ id, you, status }: View): Promise<boolean> {
   if (you !== null || status !== 'waiting' || invitationHere() === '') return false;
   try {

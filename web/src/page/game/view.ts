@@ -62,7 +62,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       <p class="by-rules">${titleOf(edition)}${view.opponent === 'imported' ? ` · ${words().game.imported}` : ''}</p>${over ? nothing : company}
       ${
         replay && page.reviewing
-          ? reviewTemplate(page, replay, view, look)
+          ? reviewTemplate(page, replay, view, look, bottom)
           : moveLog({
               events: replay ? state.log : logKnownTo(view, state.log),
               look,
@@ -88,13 +88,13 @@ function battleOf(page: FlagfallGame, { battle, rules }: GameState, look: Look, 
 }
 
 /// The review stands where the moves are told; it is loaded when it is first asked for.
-function reviewTemplate(page: FlagfallGame, replay: ReplayState, view: View, look: Look) {
+function reviewTemplate(page: FlagfallGame, replay: ReplayState, view: View, look: Look, bottom: Side) {
   const { board } = page.session!.state!.rules;
   const go = (to: number, move?: Move) => {
     page.better = move === undefined ? undefined : { at: to, move };
     page.walk.step({ t: 'go', to });
   };
-  return html`<flagfall-review .game=${page.game} .at=${replay.at} .look=${look} .ground=${board} .winner=${view.result?.winner ?? null} .go=${go}></flagfall-review>`;
+  return html`<flagfall-review .game=${page.game} .at=${replay.at} .look=${look} .ground=${board} .winner=${view.result?.winner ?? null} .bottom=${bottom} .go=${go}></flagfall-review>`;
 }
 
 /// What one can keep of the game is loaded when it is first asked for.

@@ -2,8 +2,8 @@ import { css } from 'lit';
 
 /// The style of one's own games.
 export const gamesSheet = css`
-  .games .search { width: min(24rem, 100%); }
-  .games .search input { width: 100%; }
+  .games .search { width: min(24rem, 100%); margin-bottom: var(--space-3); }
+  .games .search input { width: 100%; text-overflow: ellipsis; }
   .archive .search-form { display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: end; }
   .archive .search-form .field { flex: 1 1 9rem; }
   .archive .search-form :is(input, select, button) { height: 2.75rem; }

@@ -1,4 +1,4 @@
-/// The home page: unfinished games first, then three ways to play, and a demo game in the background.
+/// The home page: unfinished games first, then four ways to play, and a demo game in the background.
 import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
 import { icon } from '../../part/icon';

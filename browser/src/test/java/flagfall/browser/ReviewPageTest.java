@@ -38,6 +38,8 @@ class ReviewPageTest {
         new Axe(page).findsNothing();
         Hand.MOUSE.choose(page.locator("input[name=knew]").nth(1));
         assertThat(page.locator("flagfall-review .heat .hidden")).hasCount(3);
+        // It lies as the board beside it: Red's flag is in the lower right.
+        assertThat(page.locator("flagfall-review .heat i").last()).hasClass("hidden");
 
         Locator turningPoint = page.locator("flagfall-review ol button").first();
         assertThat(turningPoint).containsText("1. Red's Marshal struck an unknown piece");
