@@ -129,7 +129,9 @@ class OnTheBoardTest {
         Object top = page.locator(".token[data-at=i4] .glyph").evaluate("""
                 it => new DOMPoint(0, it.getBBox().y).matrixTransform(it.getScreenCTM()).y""");
         assertThat(label.y + label.height).isLessThanOrEqualTo(((Number) top).doubleValue());
-        assertThat(page.locator(".board").evaluate("it => getComputedStyle(it).backgroundColor"))
+        assertThat(page.locator(".square[data-ground=light]:not([data-home])")
+                        .first()
+                        .evaluate("it => getComputedStyle(it).backgroundColor"))
                 .isEqualTo("rgb(255, 255, 255)");
     }
 
