@@ -4,7 +4,7 @@ package flagfall.ai.network.arithmetic;
 public sealed interface Arithmetic permits VectorArithmetic, PlainArithmetic {
 
     /// Room that arrays must have after the last row.
-    int SPARE_ROWS = 1;
+    int SPARE_ROWS = 3;
     /// Room that arrays must have after the last column: up to a multiple of this.
     int SPARE_COLUMNS = 32;
 

@@ -1,6 +1,5 @@
 package flagfall.ai.network.arithmetic;
 
-import static jdk.incubator.vector.VectorOperators.ADD;
 import static jdk.incubator.vector.VectorOperators.F2I;
 import static jdk.incubator.vector.VectorOperators.LSHL;
 import static jdk.incubator.vector.VectorOperators.MAX;
@@ -14,8 +13,8 @@ import jdk.incubator.vector.VectorSpecies;
 public final class VectorArithmetic implements Arithmetic {
 
     /// Wider ones would not fill a head of attention.
-    static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED.length() > SPARE_COLUMNS / 4
-            ? FloatVector.SPECIES_256
+    static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED.length() > SPARE_COLUMNS / 2
+            ? FloatVector.SPECIES_512
             : FloatVector.SPECIES_PREFERRED;
 
     static final int LANES = SPECIES.length();
@@ -31,14 +30,15 @@ public final class VectorArithmetic implements Arithmetic {
     @Override
     public void softmax(Rows rows, int count, int length, float scale) {
         int whole = Arithmetic.roundUp(length, LANES);
+        float[] lanes = new float[LANES];
         for (int row = 0; row < count; row++) {
             int at = rows.at() + row * rows.stride();
             Arrays.fill(rows.values(), at + length, at + whole, NOTHING);
-            softmax(rows.values(), at, at + whole, scale);
+            softmax(rows.values(), at, at + whole, scale, lanes);
         }
     }
 
-    private static void softmax(float[] values, int from, int to, float scale) {
+    private static void softmax(float[] values, int from, int to, float scale, float[] lanes) {
         FloatVector highest = FloatVector.fromArray(SPECIES, values, from);
         for (int at = from + LANES; at < to; at += LANES) {
             highest = highest.max(FloatVector.fromArray(SPECIES, values, at));
@@ -51,10 +51,21 @@ public final class VectorArithmetic implements Arithmetic {
             power.intoArray(values, at);
             total = total.add(power);
         }
-        float share = 1 / total.reduceLanes(ADD);
+        float share = 1 / sum(total, lanes);
         for (int at = from; at < to; at += LANES) {
             FloatVector.fromArray(SPECIES, values, at).mul(share).intoArray(values, at);
         }
+    }
+
+    /// Java's own sum of lanes may take them in another order once it is compiled, and a last bit that changes changes
+    /// what is drawn by chance.
+    private static float sum(FloatVector vector, float[] lanes) {
+        vector.intoArray(lanes, 0);
+        float sum = 0;
+        for (float lane : lanes) {
+            sum += lane;
+        }
+        return sum;
     }
 
     /// As [Exponential#of] does it.
@@ -83,30 +94,27 @@ public final class VectorArithmetic implements Arithmetic {
 
     @Override
     public void normalize(Rows in, int count, float[] weight, float[] bias, Rows out) {
+        float[] lanes = new float[LANES];
         for (int row = 0; row < count; row++) {
-            normalize(
-                    in.values(),
-                    in.at() + row * in.stride(),
-                    weight,
-                    bias,
-                    out.values(),
-                    out.at() + row * out.stride());
+            int from = in.at() + row * in.stride();
+            normalize(in.values(), from, weight, bias, out.values(), out.at() + row * out.stride(), lanes);
         }
     }
 
-    private static void normalize(float[] in, int from, float[] weight, float[] bias, float[] out, int to) {
+    private static void normalize(
+            float[] in, int from, float[] weight, float[] bias, float[] out, int to, float[] lanes) {
         int length = weight.length;
         FloatVector sum = FloatVector.zero(SPECIES);
         for (int index = 0; index < length; index += LANES) {
             sum = sum.add(FloatVector.fromArray(SPECIES, in, from + index));
         }
-        float mean = sum.reduceLanes(ADD) / length;
+        float mean = sum(sum, lanes) / length;
         FloatVector squares = FloatVector.zero(SPECIES);
         for (int index = 0; index < length; index += LANES) {
             FloatVector away = FloatVector.fromArray(SPECIES, in, from + index).sub(mean);
             squares = away.fma(away, squares);
         }
-        float stretch = (float) (1 / Math.sqrt(squares.reduceLanes(ADD) / length + EPSILON));
+        float stretch = (float) (1 / Math.sqrt(sum(squares, lanes) / length + EPSILON));
         for (int index = 0; index < length; index += LANES) {
             FloatVector.fromArray(SPECIES, in, from + index)
                     .sub(mean)

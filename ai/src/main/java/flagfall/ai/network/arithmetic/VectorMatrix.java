@@ -5,13 +5,16 @@ import static flagfall.ai.network.arithmetic.VectorArithmetic.SPECIES;
 
 import jdk.incubator.vector.FloatVector;
 
-/// Panels four vectors wide, each from top to bottom, so that a product reads straight ahead. Two rows are multiplied
-/// with a panel at a time: eight sums keep both multipliers of a core busy. Twelve would need fewer reads, but then
-/// the compiler runs out of registers under some garbage collectors, and it all takes twice the time.
+/// Panels a few vectors wide, each from top to bottom, so that a product reads straight ahead. A few rows are
+/// multiplied with a panel at a time: eight sums keep both multipliers of a core busy. Twelve would need fewer reads,
+/// but then the compiler runs out of registers under some garbage collectors, and it all takes twice the time.
 final class VectorMatrix implements DenseMatrix {
 
-    private static final int BLOCK = Arithmetic.SPARE_ROWS + 1;
-    private static final int PANEL = 4 * LANES;
+    /// Wide vectors make a panel of two of them, and leave room for four rows.
+    private static final boolean WIDE = LANES == Arithmetic.SPARE_COLUMNS / 2;
+
+    private static final int BLOCK = WIDE ? 4 : 2;
+    private static final int PANEL = WIDE ? 2 * LANES : 4 * LANES;
 
     private final int inner;
     private final int outer;
@@ -51,16 +54,61 @@ final class VectorMatrix implements DenseMatrix {
         for (int left = 0; left < outer; left += PANEL) {
             for (int row = 0; row < count; row += BLOCK) {
                 int at = in.at() + row * in.stride();
-                multiply(in.values(), at, at + in.stride(), panels, left * inner, inner, sums);
-                int to = out.at() + row * out.stride() + left;
-                finish(sums, 0, bias, left, out.values(), to, then);
-                finish(sums, PANEL, bias, left, out.values(), to + out.stride(), then);
+                if (WIDE) {
+                    multiplyFour(in.values(), at, in.stride(), panels, left * inner, inner, sums);
+                } else {
+                    multiplyTwo(in.values(), at, at + in.stride(), panels, left * inner, inner, sums);
+                }
+                for (int each = 0; each < BLOCK; each++) {
+                    int to = out.at() + (row + each) * out.stride() + left;
+                    finish(sums, each * PANEL, bias, left, out.values(), to, then);
+                }
             }
         }
     }
 
-    /// Two rows and one panel.
-    private static void multiply(
+    /// Four rows and one panel of two vectors.
+    private static void multiplyFour(
+            float[] in, int first, int stride, float[] panels, int panel, int inner, float[] sums) {
+        int second = first + stride;
+        int third = second + stride;
+        int fourth = third + stride;
+        FloatVector a0 = FloatVector.zero(SPECIES);
+        FloatVector a1 = a0;
+        FloatVector b0 = a0;
+        FloatVector b1 = a0;
+        FloatVector c0 = a0;
+        FloatVector c1 = a0;
+        FloatVector d0 = a0;
+        FloatVector d1 = a0;
+        for (int index = 0; index < inner; index++) {
+            FloatVector p0 = FloatVector.fromArray(SPECIES, panels, panel + index * PANEL);
+            FloatVector p1 = FloatVector.fromArray(SPECIES, panels, panel + index * PANEL + LANES);
+            FloatVector factor = FloatVector.broadcast(SPECIES, in[first + index]);
+            a0 = factor.fma(p0, a0);
+            a1 = factor.fma(p1, a1);
+            factor = FloatVector.broadcast(SPECIES, in[second + index]);
+            b0 = factor.fma(p0, b0);
+            b1 = factor.fma(p1, b1);
+            factor = FloatVector.broadcast(SPECIES, in[third + index]);
+            c0 = factor.fma(p0, c0);
+            c1 = factor.fma(p1, c1);
+            factor = FloatVector.broadcast(SPECIES, in[fourth + index]);
+            d0 = factor.fma(p0, d0);
+            d1 = factor.fma(p1, d1);
+        }
+        a0.intoArray(sums, 0);
+        a1.intoArray(sums, LANES);
+        b0.intoArray(sums, PANEL);
+        b1.intoArray(sums, PANEL + LANES);
+        c0.intoArray(sums, 2 * PANEL);
+        c1.intoArray(sums, 2 * PANEL + LANES);
+        d0.intoArray(sums, 3 * PANEL);
+        d1.intoArray(sums, 3 * PANEL + LANES);
+    }
+
+    /// Two rows and one panel of four vectors.
+    private static void multiplyTwo(
             float[] in, int first, int second, float[] panels, int panel, int inner, float[] sums) {
         FloatVector a0 = FloatVector.zero(SPECIES);
         FloatVector a1 = a0;

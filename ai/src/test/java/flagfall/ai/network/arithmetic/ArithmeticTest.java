@@ -122,12 +122,53 @@ class ArithmeticTest {
         assertThat(kindOf("--add-modules", "jdk.incubator.vector")).isEqualTo("VectorArithmetic");
     }
 
+    /// Prints a product, in bits.
+    static final class Product {
+        private Product() {}
+
+        public static void main(String[] args) {
+            Random random = new Random(9);
+            int rows = 5;
+            int outer = 70;
+            Rows weights = filled(outer, 40, random);
+            DenseMatrix matrix = new VectorArithmetic().matrix(40, outer);
+            matrix.fillTransposed(weights);
+            Rows out = Rows.zeros(rows, 96);
+            matrix.multiply(filled(rows, 40, random), rows, new float[96], out, DenseMatrix.Then.STORE);
+            for (int row = 0; row < rows; row++) {
+                int at = row * out.stride();
+                System.out.println(Arrays.hashCode(Arrays.copyOfRange(out.values(), at, at + outer)));
+            }
+        }
+    }
+
+    @Test
+    void a_product_is_the_same_to_the_last_bit_with_vectors_of_any_width() throws IOException {
+        String widest = productWith(64);
+        assertThat(widest.lines()).hasSize(5);
+        assertThat(productWith(32)).isEqualTo(widest);
+        assertThat(productWith(16)).isEqualTo(widest);
+    }
+
+    private static String productWith(int bytes) throws IOException {
+        return said(
+                Product.class,
+                "--add-modules",
+                "jdk.incubator.vector",
+                "-XX:+DisplayVMOutputToStderr",
+                "-XX:MaxVectorSize=" + bytes);
+    }
+
     private static String kindOf(String... options) throws IOException {
+        return said(Kind.class, options);
+    }
+
+    private static String said(Class<?> program, String... options) throws IOException {
         Stream<String> command = Stream.of(
                         Stream.of(Path.of(System.getProperty("java.home"), "bin", "java")
                                 .toString()),
                         Stream.of(options),
-                        Stream.of("-cp", System.getProperty("java.class.path"), Kind.class.getName()))
+                        Stream.of("-cp", System.getProperty("java.class.path"), program.getName()))
                 .flatMap(part -> part);
         Process process = new ProcessBuilder(command.toList())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
