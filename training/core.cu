@@ -67,6 +67,11 @@
 //        Scripted players play so many plies of each game. tally is int64 [n, 5], added to: plies, games ended, won by red, won by
 //        blue, drawn.
 //
+//    int core_imagine(void *worlds, long n, const void *states, const int64_t *idx, const void *rules, int P,
+//                     const uint16_t *belief, uint64_t seed, void *stream)
+//        worlds[i] becomes game idx[i] as the side to move there may imagine it: the pieces it has not seen are dealt anew, so
+//        that what it knows stays true, the likelier the more they are believed. belief is uint16 [states, P, 12], up to 32,767.
+//
 // 3. One game, for tests and for other languages (all HOST, one State, one Rules, real cells; 255 = none)
 //    int core_new(void *state, const void *rules, const uint8_t *red, const uint8_t *blue, int first, uint64_t seed)
 //        From two setups of 40 bytes. first: 0 red, 1 blue.
@@ -190,6 +195,16 @@ KERNEL play_games(State *states, long n, const Rules *rules, int red, int blue, 
   }
 }
 
+KERNEL imagine_games(State *worlds, long n, const State *states, const int64_t *idx, const Rules *rules, int P, const uint16_t *belief,
+                     uint64_t seed) {
+  EACH(i, n) {
+    State *s = worlds + i;
+    *s = states[idx[i]];
+    s->rng = seed * 0x632BE59BD9B4E019ull + (uint64_t)i * 0xD1342543DE82EF95ull;
+    redraw_believed(s, rules + s->rules, belief + idx[i] * P * KINDS);
+  }
+}
+
 // --- Calls -----------------------------------------------------------------------------------------------------------------------
 
 extern "C" {
@@ -222,6 +237,11 @@ int core_step(void *states, long n, const void *rules, int P, const int64_t *act
               int again, int16_t *info, void *stream) {
   Openings o = {(const uint8_t *)setups, spans};
   LAUNCH(step_games, n, stream, (State *)states, n, (const Rules *)rules, P, actions, o, again, info);
+}
+
+int core_imagine(void *worlds, long n, const void *states, const int64_t *idx, const void *rules, int P, const uint16_t *belief,
+                 uint64_t seed, void *stream) {
+  LAUNCH(imagine_games, n, stream, (State *)worlds, n, (const State *)states, idx, (const Rules *)rules, P, belief, seed);
 }
 
 int core_bot(void *states, long n, const void *rules, int P, int kind, const int32_t *kinds, int64_t *actions, void *stream) {

@@ -30,24 +30,27 @@ class Evaluation:
         names, parts = list(shares), list(shares.values())
         dealt = _deal(parts, self.games, self.law_of.cpu())
         kinds = torch.tensor([PLAYERS.index(name) for name in names], dtype=torch.int32)[dealt].to(self.states.device)
-        theirs = torch.zeros(self.games, dtype=torch.int64, device=self.states.device)
+        heat, theirs = self._heat(temperature), torch.zeros(self.games, dtype=torch.int64, device=self.states.device)
 
-        def opponent():
+        def moves(mine):
+            ours = self._moves(heat)
             self.simulator.scripted(self.states, theirs, kinds=kinds)
-            return theirs
+            return torch.where(mine, ours, theirs)
 
-        self._play(opponent, temperature, seed)
+        self._play(moves, seed)
         return {name: self._count(dealt.to(self.states.device) == at) for at, name in enumerate(names)}
 
     def against_network(self, weights, temperature, seed, their_temperature=None):
-        heat = self._heat(temperature if their_temperature is None else their_temperature)
+        heat = self._heat(temperature)
+        their_heat = heat if their_temperature is None else self._heat(their_temperature)
 
-        def opponent():
+        def moves(mine):
+            ours = self._moves(heat)
             with self.seat.taken_by(weights):
-                return self._moves(heat)
+                return torch.where(mine, ours, self._moves(their_heat))
 
-        self._play(opponent, temperature, seed)
-        return self._count(torch.ones(self.games, dtype=torch.bool, device=self.states.device))
+        self._play(moves, seed)
+        return self._count_all()
 
     def _heat(self, temperature):
         return torch.full((), float(temperature), device=self.states.device)
@@ -57,8 +60,9 @@ class Evaluation:
         return self.choose(self.network, seen.planes, seen.mask, seen.frame, self.count, heat)[0].clone()
 
     @torch.no_grad()
-    def _play(self, opponent, temperature, seed):
-        device, heat = self.states.device, self._heat(temperature)
+    def _play(self, moves, seed):
+        """`moves` is told in which games it is the network's turn, and answers for both sides."""
+        device = self.states.device
         self.simulator.restart(self.states, self.law_of, seed)
         room = lambda kind: torch.zeros(self.games, dtype=kind, device=device)
         self.result, self.reason, self.length = room(torch.int16), room(torch.int16), room(torch.int16) + self.cap
@@ -66,7 +70,7 @@ class Evaluation:
         for ply in range(self.cap):
             self.simulator.observe(self.states, self.seen)
             mine = number_at(self.states, TURN) == self.side
-            action = torch.where(mine, self._moves(heat), opponent())
+            action = moves(mine)
             self.simulator.tire(self.states)
             self.simulator.step(self.states, action, info, again=False)
             ended = (info[:, 0] & ENDED) > 0
@@ -76,6 +80,9 @@ class Evaluation:
             self.over |= ended
             if ply % 25 == 24 and bool(self.over.float().mean() >= 0.995):
                 break
+
+    def _count_all(self):
+        return self._count(torch.ones(self.games, dtype=torch.bool, device=self.states.device))
 
     def _count(self, chosen):
         """Facts of the chosen games: all together and per ruleset."""

@@ -6,7 +6,7 @@ from builder import build
 from rulesets import GROUPS
 from setups import flag_rows
 from simulator import PLAYERS, Seen, Simulator, load
-from network import FRAME
+from network import FRAME, KINDS
 
 OWN_FLAG = 11
 
@@ -22,13 +22,15 @@ def outputs(simulator, law_of, player, plies, seed):
     simulator.play(states, player, player, plies, tally)
     seen = Seen(len(law_of), simulator.tokens, simulator.core.planes, simulator.device)
     simulator.observe(states, seen)
+    belief = (seen.planes[:, :, :KINDS].to(torch.int16) * 100 + seen.planes[:, :, 24:24 + KINDS] + 1).contiguous()
+    worlds = simulator.imagine(states, torch.arange(len(law_of), device=simulator.device), belief, seed)
     actions = torch.zeros(len(law_of), dtype=torch.int64, device=simulator.device)
     info = torch.zeros(len(law_of), 4, dtype=torch.int16, device=simulator.device)
     simulator.scripted(states, actions, kind=player)
     simulator.tire(states)
     simulator.step(states, actions, info)
     return dict(states=states, planes=seen.planes, mask=seen.mask, label=seen.label, frame=seen.frame, tally=tally,
-                actions=actions, info=info)
+                worlds=worlds, actions=actions, info=info)
 
 
 def compare(one, other, laws, law_of):
@@ -51,7 +53,7 @@ def check(simulator, mixture, games=1024, plies=300, say=print, reference=None):
         ours = outputs(simulator, law_of.to(simulator.device), kind, plies, 5 + kind)
         theirs = outputs(reference, law_of, kind, plies, 5 + kind)
         compare(ours, theirs, simulator.laws, law_of)
-        say("parity: %s, %d games of %d rulesets, %d plies, %d games ended: same states, planes, masks, labels, moves" % (
+        say("parity: %s, %d games of %d rulesets, %d plies, %d games ended: same states, planes, masks, labels, worlds, moves" % (
             player, games, len(simulator.laws), int(theirs["tally"][:, 0].sum()), int(theirs["tally"][:, 1].sum())))
 
 

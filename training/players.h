@@ -4,6 +4,7 @@
 // All but two are an opinion: a number for each legal move, plus a little chance; the highest is played.
 #pragma once
 #include "observation.h"
+#include "worlds.h"
 
 enum { PLAYS_RANDOM, PLAYS_GREEDY, PLAYS_SEARCH, RUSHES, SCOUTS, WAITS, BLUFFS, CHASES, WALKS, COPIES, PLAYERS };
 
@@ -165,33 +166,10 @@ CORE void copy_board(State *world, const State *s) {  // all but the log, which 
   world->lawless = 1;
 }
 
-// Redraws the kinds of the pieces that the side to move has not seen, so that none that has moved becomes a bomb or a flag: first the
-// bombs and flags are dealt, among those that have not moved, then the rest.
-CORE void redraw_hidden(State *s) {
-  uint8_t piece[ARMY], pool[ARMY];
-  int enemy = 1 - s->turn, n = 0, still = 0, fixed = 0, dealt = 0;
-  for (int p = enemy * ARMY; p < enemy * ARMY + ARMY; p++) {
-    if (s->at[p] == NONE || is_known(s, p)) continue;
-    piece[n] = (uint8_t)p;
-    if (!(s->mark[p] & MOVED)) { piece[n] = piece[still]; piece[still++] = (uint8_t)p; }  // the unmoved come first
-    n++;
-  }
-  for (int k = KINDS - 1; k >= 0; k--) {
-    for (int i = 0; i < s->hidden[enemy][k] && dealt < ARMY; i++) pool[dealt++] = (uint8_t)k;
-    if (k == BOMB) fixed = dealt;
-  }
-  for (int i = 0; i < n; i++) {  // deals kind i to one of the pieces that have none yet
-    int j = i + random_below(s, (i < fixed ? still : n) - i);
-    uint8_t chosen = piece[j];
-    piece[j] = piece[i];
-    piece[i] = chosen;
-    s->kind[chosen] = pool[i];
-  }
-}
-
 CORE void sample_world(State *world, State *s) {
+  uint8_t dealt[ARMY];
   copy_board(world, s);
-  redraw_hidden(world);
+  redraw_hidden(world, dealt);
   s->rng = world->rng;
 }
 

@@ -150,11 +150,11 @@ class Run:
                 self.network.load_state_dict({name: t.to(self.device) for name, t in checkpoint.weights_of(start).items()})
                 for ours, theirs in zip(self.learner.average, self.learner.parameters):
                     ours.copy_(theirs.detach())
-                self.pool = [("start", self._rounded_weights())]
+                self.pool = [("start", self._rounded_weights())] + [
+                    (os.path.basename(path), self._tensors(path)) for path in given.past.split()]
                 self.say("weights from %s" % start)
         if given.exploit:
-            fixed = checkpoint.weights_of(given.exploit)
-            self.pool = [("fixed", [fixed[name].to(self.device) for name, _ in self.network.named_parameters()])]
+            self.pool = [("fixed", self._tensors(given.exploit))]
             self.best = BestResponse(self.learner.parameters)
         self.good = None
         self.before = [parameter.detach().clone() for parameter in self.learner.parameters]
@@ -162,6 +162,11 @@ class Run:
     def _same_games(self, kept):
         """Whether games and opponents are dealt as they were in a run with these settings."""
         return all(kept[name] == getattr(self.settings, name) for name in ("mixture", "customs", "scripted", "old"))
+
+    def _tensors(self, path):
+        """The weights of another network, in the order of ours."""
+        tensors = checkpoint.weights_of(path)
+        return [tensors[name].to(self.device) for name, _ in self.network.named_parameters()]
 
     def _rounded_weights(self):
         return [parameter.detach().to(torch.bfloat16).float() for parameter in self.learner.parameters]
@@ -378,11 +383,9 @@ class Run:
 
     def _closing_evaluations(self):
         given = self.given
-        names = [name for name, _ in self.network.named_parameters()]
 
         def versus(path, temperature):
-            tensors = checkpoint.weights_of(path)
-            self._versus(os.path.basename(path.rstrip("/")), [tensors[name].to(self.device) for name in names], temperature)
+            self._versus(os.path.basename(path.rstrip("/")), self._tensors(path), temperature)
 
         for path in given.versus.split():
             yield lambda: versus(path, 1.0)

@@ -28,6 +28,7 @@ def load(path):
     library.core_reset.argtypes = [pointer, count, pointer, pointer, pointer, pointer, seed, pointer]
     library.core_observe.argtypes = [pointer, pointer, count, pointer, number] + [pointer] * 5
     library.core_step.argtypes = [pointer, count, pointer, number, pointer, pointer, pointer, number, pointer, pointer]
+    library.core_imagine.argtypes = [pointer, count, pointer, pointer, pointer, number, pointer, seed, pointer]
     library.core_bot.argtypes = [pointer, count, pointer, number, number, pointer, pointer, pointer]
     library.core_play.argtypes = [pointer, count, pointer, number, number, number, pointer, pointer, number, pointer, pointer]
     library.core_new.argtypes = [pointer, pointer, pointer, pointer, number, seed]
@@ -124,6 +125,14 @@ class Simulator:
         self._done(self.core.core_step(address(states), len(states), address(self.rules), self.tokens, address(actions),
                                        address(self.setups), address(self.spans), int(again), address(info),
                                        self._stream()))
+
+    def imagine(self, states, index, belief, seed):
+        """The games of `index` as the side to move may imagine them: what it has not seen is dealt as it is believed to be.
+        `belief` int16 [games, tokens, kinds], up to 32,767."""
+        worlds = torch.empty(len(index), self.state_bytes, dtype=torch.uint8, device=self.device)
+        self._done(self.core.core_imagine(address(worlds), len(index), address(states), address(index), address(self.rules),
+                                          self.tokens, address(belief), seed, self._stream()))
+        return worlds
 
     def scripted(self, states, actions, kind=0, kinds=None):
         self._done(self.core.core_bot(address(states), len(states), address(self.rules), self.tokens, kind,

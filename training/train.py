@@ -13,6 +13,7 @@ def arguments(words=None):
     parser.add_argument("--iterations", type=int, default=0, help="stop after so many iterations of this command")
     parser.add_argument("--resume", default="", help="folder of a checkpoint; where it holds none, --from must be named")
     parser.add_argument("--from", dest="start", default="", help="weights to start from: a checkpoint, a weight file or `nothing`")
+    parser.add_argument("--past", default="", help="networks that join the old opponents of a run that starts, separated by blanks")
     parser.add_argument("--out", required=True, help="folder for checkpoint, log and curves")
     parser.add_argument("--data", default="", help="folder with the setup pools")
     parser.add_argument("--cache", default="", help="folder with a compile cache of an earlier run; a new one goes to --out")
