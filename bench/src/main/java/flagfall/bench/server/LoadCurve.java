@@ -37,7 +37,7 @@ public final class LoadCurve {
                 Visitors visitors = new Visitors(server.home())) {
             List<LiveGame> live = LiveGame.beginAll(List.of(visitors), games);
             live.forEach(LiveGame::listen);
-            int streams = StreamMemory.await(List.of(visitors), 2 * games);
+            int streams = Visitors.awaitStreams(List.of(visitors), 2 * games);
             new Load(live, PACES.getFirst()).run(Duration.ofSeconds(10)); // So that what is measured has been compiled.
             System.out.printf("%d games, %d streams, %d KiB resident%n", games, streams, server.residentBytes() / 1024);
             for (int pace : PACES) {

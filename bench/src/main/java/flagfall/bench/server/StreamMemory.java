@@ -3,7 +3,6 @@ package flagfall.bench.server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -19,7 +18,6 @@ import java.util.stream.Stream;
 public final class StreamMemory {
 
     private static final int GAMES_OF_A_CONNECTION = 25;
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private StreamMemory() {}
 
@@ -52,28 +50,17 @@ public final class StreamMemory {
                     .limit(connections)
                     .toList();
             LiveGame.begin(visitors.getFirst(), games).listen();
-            await(visitors, 2);
+            Visitors.awaitStreams(visitors, 2);
             Memory empty = Memory.of(server);
             List<LiveGame> live = LiveGame.beginAll(visitors, games);
             Memory begun = Memory.of(server);
             begun.print(games + " games", empty, games);
             live.forEach(LiveGame::listen);
-            int streams = await(visitors, 2 + 2 * games);
+            int streams = Visitors.awaitStreams(visitors, 2 + 2 * games);
             Memory.of(server).print(streams + " streams", begun, streams);
             Thread.sleep(20_000); // Several empty lines later.
             Memory.of(server).print("the same, later", begun, streams);
         }
         System.exit(0);
-    }
-
-    /// {@return how many streams have been opened, when there are so many or it takes too long}
-    static int await(List<Visitors> visitors, int streams) throws InterruptedException {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        int open = 0;
-        while (open < streams && System.nanoTime() < end) {
-            Thread.sleep(100);
-            open = visitors.stream().mapToInt(Visitors::listening).sum();
-        }
-        return open;
     }
 }

@@ -11,6 +11,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
@@ -21,6 +23,8 @@ import java.util.regex.Pattern;
 
 /// Whoever talks to the server over HTTP: players who ask, and the same players listening to their games.
 final class Visitors implements AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final URI home;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -135,9 +139,15 @@ final class Visitors implements AutoCloseable {
         return Timings.of(nanos);
     }
 
-    /// {@return how many streams have been opened}
-    int listening() {
-        return listening.get();
+    /// {@return how many streams have been opened, when there are so many or it takes too long}
+    static int awaitStreams(List<Visitors> visitors, int streams) throws InterruptedException {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        int open = 0;
+        while (open < streams && System.nanoTime() < end) {
+            Thread.sleep(100);
+            open = visitors.stream().mapToInt(each -> each.listening.get()).sum();
+        }
+        return open;
     }
 
     /// {@return how many events all listeners have heard}

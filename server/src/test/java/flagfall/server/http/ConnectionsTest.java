@@ -15,7 +15,6 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
-import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -63,17 +62,6 @@ class ConnectionsTest {
         socket.setSoTimeout(0);
         say(socket, "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
         assertThat(socket.getInputStream().read()).isNotNegative();
-        socket.setSoTimeout(100);
-    }
-
-    private static boolean isCutOff(Socket socket) throws IOException {
-        try {
-            return socket.getInputStream().read() < 0;
-        } catch (SocketTimeoutException still) {
-            return false;
-        } catch (SocketException reset) {
-            return true;
-        }
     }
 
     private static void say(Socket socket, String text) throws IOException {
@@ -88,7 +76,7 @@ class ConnectionsTest {
     void whoever_sends_a_letter_now_and_then_is_cut_off() throws IOException {
         Socket slow = connect();
         say(slow, "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
-        while (!isCutOff(slow)) {
+        while (!HangUp.isSeenOn(slow)) {
             say(slow, "x");
             nanos.addAndGet(Duration.ofSeconds(1).toNanos());
         }
@@ -100,14 +88,14 @@ class ConnectionsTest {
         Socket quiet = connect();
         for (int request = 0; request < 3; request++) {
             say(quiet, "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
-            assertThat(isCutOff(quiet)).isFalse();
+            assertThat(HangUp.isSeenOn(quiet)).isFalse();
             InputStream in = quiet.getInputStream();
             while (in.available() > 0) {
                 in.skipNBytes(in.available());
             }
             for (int second = 0; second < 15; second++) {
                 nanos.addAndGet(Connections.PATIENCE.toNanos());
-                assertThat(isCutOff(quiet)).isFalse();
+                assertThat(HangUp.isSeenOn(quiet)).isFalse();
             }
         }
     }
@@ -118,10 +106,10 @@ class ConnectionsTest {
             connectAndAsk();
         }
         Socket oneMore = connect();
-        while (!isCutOff(oneMore)) {
+        while (!HangUp.isSeenOn(oneMore)) {
             say(oneMore, "G"); // It is hung up as soon as it has been accepted.
         }
-        assertThat(isCutOff(open.getFirst())).isFalse();
+        assertThat(HangUp.isSeenOn(open.getFirst())).isFalse();
     }
 
     @Test

@@ -10,8 +10,6 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
-import java.net.SocketException;
-import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -78,17 +76,6 @@ class EncryptedPortTest {
         return socket.getInputStream().read(new byte[64 * 1024]);
     }
 
-    private static boolean isCutOff(Socket socket) throws IOException {
-        socket.setSoTimeout(100);
-        try {
-            return socket.getInputStream().read() < 0;
-        } catch (SocketTimeoutException still) {
-            return false;
-        } catch (SocketException reset) {
-            return true;
-        }
-    }
-
     private static void pass(Duration time) {
         NANOS.addAndGet(time.toNanos());
     }
@@ -100,7 +87,7 @@ class EncryptedPortTest {
             assertThat(ask(socket)).isPositive();
             for (int look = 0; look < 12; look++) { // For longer than the server takes to look again.
                 pass(Connections.PATIENCE);
-                assertThat(isCutOff(socket)).isFalse();
+                assertThat(HangUp.isSeenOn(socket)).isFalse();
             }
         }
     }
@@ -109,7 +96,7 @@ class EncryptedPortTest {
     void whoever_never_says_how_to_encrypt_is_cut_off() throws IOException {
         try (Socket silent = new Socket(InetAddress.getLoopbackAddress(), port.port())) {
             long began = NANOS.get();
-            while (!isCutOff(silent)) {
+            while (!HangUp.isSeenOn(silent)) {
                 pass(Duration.ofSeconds(1));
             }
             assertThat(NANOS.get() - began).isGreaterThan(Connections.PATIENCE.toNanos());
