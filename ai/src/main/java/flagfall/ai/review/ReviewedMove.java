@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param reasons why the engine prefers its move, the weightiest first; none where it prefers the same
 /// @param strike the odds, where an unknown piece was struck
 /// @param lesson what the move tells, if anything
+/// @param again whether the turn before was blamed for the same
 public record ReviewedMove(
         int ply,
         Side side,
@@ -25,7 +26,8 @@ public record ReviewedMove(
         double playedChance,
         List<TermGain> reasons,
         @Nullable StrikeChances strike,
-        @Nullable Lesson lesson) {
+        @Nullable Lesson lesson,
+        boolean again) {
 
     public ReviewedMove {
         reasons = List.copyOf(reasons);
@@ -37,6 +39,30 @@ public record ReviewedMove(
     }
 
     public Mark mark() {
-        return Mark.of(loss());
+        return again ? Mark.FINE : Mark.of(loss());
+    }
+
+    /// {@return whether it misses what the same player's turn before was blamed for: the same better move, or the same
+    /// piece left to be taken}
+    boolean repeats(ReviewedMove before) {
+        boolean wasBlamed = before.again || before.mark().isMistake();
+        return wasBlamed && mark().isMistake() && (best.equals(before.best) || leavesTheSame(before));
+    }
+
+    private boolean leavesTheSame(ReviewedMove before) {
+        return lesson instanceof Lesson.LeftHanging here
+                && before.lesson instanceof Lesson.LeftHanging there
+                && here.square().equals(there.square());
+    }
+
+    /// {@return the same, told before}
+    ReviewedMove toldBefore() {
+        return new ReviewedMove(
+                ply, side, played, chance, best, bestChance, playedChance, reasons, strike, lesson, true);
+    }
+
+    /// {@return how much of the game it turned, if that is to be told}
+    double swing() {
+        return lesson == null || (again && !lesson.isChance()) ? 0 : lesson.swing();
     }
 }

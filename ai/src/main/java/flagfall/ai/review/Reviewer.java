@@ -98,7 +98,8 @@ public final class Reviewer {
                 playedChance,
                 reasons,
                 strike,
-                diagnosis.lesson(bestChance - playedChance));
+                diagnosis.lesson(bestChance - playedChance),
+                false);
     }
 
     private RootSearch search(Set<Integer> legal) {
