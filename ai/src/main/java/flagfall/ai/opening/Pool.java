@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// Setups that were drawn by the thousand and kept because they did well in games. A ruleset with the board and army of
-/// another uses its setups.
+/// Setups that were drawn by the thousand and kept because they did well in games, or because the network expects much
+/// of them. A ruleset with the board and army of another uses its setups.
 ///
 /// @param texts as [SetupText] writes them
 record Pool(List<String> texts) {
@@ -21,6 +21,10 @@ record Pool(List<String> texts) {
     /// The rulesets that have setups of their own.
     static final List<Ruleset> OWNERS =
             List.of(Rulesets.CLASSIC, Rulesets.NINE_RANKS, Rulesets.BARRAGE, Rulesets.DUEL, Rulesets.QUICK_BATTLE);
+
+    /// Those with setups that the network chose.
+    static final List<Ruleset> LEARNED_OWNERS =
+            List.of(Rulesets.NINE_RANKS, Rulesets.BARRAGE, Rulesets.DUEL, Rulesets.QUICK_BATTLE);
 
     private static final Map<String, Pool> READ = new ConcurrentHashMap<>();
 
@@ -30,11 +34,20 @@ record Pool(List<String> texts) {
 
     /// {@return the setups for the board and army of this ruleset, if there are any}
     static Optional<Pool> of(Ruleset rules) {
-        return OWNERS.stream()
+        return of(rules, OWNERS, "");
+    }
+
+    /// {@return those that the network chose, if there are any}
+    static Optional<Pool> learned(Ruleset rules) {
+        return of(rules, LEARNED_OWNERS, "learned-");
+    }
+
+    private static Optional<Pool> of(Ruleset rules, List<Ruleset> owners, String kind) {
+        return owners.stream()
                 .filter(owner ->
                         owner.board().equals(rules.board()) && owner.army().equals(rules.army()))
                 .findFirst()
-                .map(owner -> READ.computeIfAbsent(owner.id(), Pool::read));
+                .map(owner -> READ.computeIfAbsent(kind + owner.id(), Pool::read));
     }
 
     /// {@return any one of them}
@@ -43,7 +56,7 @@ record Pool(List<String> texts) {
                 .setup();
     }
 
-    private static Pool read(String id) {
-        return new Pool(DataFile.lines(Pool.class, id + ".txt"));
+    private static Pool read(String name) {
+        return new Pool(DataFile.lines(Pool.class, name + ".txt"));
     }
 }

@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -39,10 +40,26 @@ class DeploymentTest {
         return Rulesets.named();
     }
 
+    static List<Ruleset> learnedOwners() {
+        return Pool.LEARNED_OWNERS;
+    }
+
     private static List<Setup> pool(Ruleset rules) {
-        return Pool.of(rules).orElseThrow().texts().stream()
+        return setups(Pool.of(rules), rules);
+    }
+
+    private static List<Setup> setups(Optional<Pool> pool, Ruleset rules) {
+        return pool.orElseThrow().texts().stream()
                 .map(text -> SetupText.read(text, Side.RED, rules).setup())
                 .toList();
+    }
+
+    private static void assertNoTwins(List<Setup> pool, Ruleset rules) {
+        Set<Setup> seen = new HashSet<>();
+        pool.forEach(setup -> {
+            assertThat(seen).doesNotContain(setup.mirrored(rules.board()));
+            assertThat(seen.add(setup)).isTrue();
+        });
     }
 
     private static Stream<Setup> drawn(Ruleset rules, Side side, int count) {
@@ -53,22 +70,38 @@ class DeploymentTest {
     @MethodSource("owners")
     void there_are_many_and_no_two_are_the_same_or_mirror_images(Ruleset rules) {
         List<Setup> pool = pool(rules);
-        Set<Setup> seen = new HashSet<>();
-        pool.forEach(setup -> {
-            assertThat(seen).doesNotContain(setup.mirrored(rules.board()));
-            assertThat(seen.add(setup)).isTrue();
-        });
+        assertNoTwins(pool, rules);
         assertThat(pool).hasSizeGreaterThanOrEqualTo(rules.equals(Rulesets.CLASSIC) ? 250 : 100);
+    }
+
+    @ParameterizedTest
+    @MethodSource("learnedOwners")
+    void those_that_the_network_chose_make_hundreds_of_them_and_none_is_foolish(Ruleset rules) {
+        List<Setup> chosen = setups(Pool.learned(rules), rules);
+        assertNoTwins(chosen, rules);
+        assertThat(chosen.size() + pool(rules).size()).isGreaterThan(250);
+        assertSound(chosen, rules);
+        List<Setup> drawn = LongStream.range(0, 50)
+                .mapToObj(seed -> Deployment.drawLearned(rules, Side.RED, seed, Tuning.DEFAULT.setup()))
+                .toList();
+        assertSound(drawn, rules);
+        assertThat(drawn)
+                .doesNotHaveDuplicates()
+                .isNotEqualTo(drawn(rules, Side.RED, 50).toList());
+    }
+
+    private static void assertSound(List<Setup> setups, Ruleset rules) {
+        SetupFaults check = new SetupFaults(rules, Side.RED, Tuning.DEFAULT.setup());
+        assertThat(setups).allSatisfy(setup -> {
+            assertThat(setup.flaws(rules)).isEmpty();
+            assertThat(check.faults(setup)).isEmpty();
+        });
     }
 
     @ParameterizedTest
     @MethodSource("owners")
     void each_is_legal_and_none_is_foolish(Ruleset rules) {
-        assertThat(pool(rules)).allSatisfy(setup -> {
-            assertThat(setup.flaws(rules)).isEmpty();
-            assertThat(new SetupFaults(rules, Side.RED, Tuning.DEFAULT.setup()).faults(setup))
-                    .isEmpty();
-        });
+        assertSound(pool(rules), rules);
     }
 
     @ParameterizedTest

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/// Chooses a setup by what the network expects of it: one of the best of many, whichever chance will have. Who
-/// always took the best would be found out.
+/// Chooses a setup by what the network expects of it: one of the best of many, half of them its own choice, whichever
+/// chance will have. Who always took the best would be found out.
 final class SetupChoice {
 
     /// So many at a time, so that they fit into the cache with the weights.
@@ -34,7 +34,11 @@ final class SetupChoice {
         Random random = new Random(seed);
         List<Setup> setups = new ArrayList<>();
         for (int index = 0; index < count; index++) {
-            setups.add(Deployment.draw(rules, side, random.nextLong(), SetupTuning.DEFAULT));
+            long chance = random.nextLong();
+            setups.add(
+                    index % 2 == 0
+                            ? Deployment.draw(rules, side, chance, SetupTuning.DEFAULT)
+                            : Deployment.drawLearned(rules, side, chance, SetupTuning.DEFAULT));
         }
         Set<Square> enemies = Deployment.draw(rules, side.opponent(), random.nextLong(), SetupTuning.DEFAULT)
                 .pieces()

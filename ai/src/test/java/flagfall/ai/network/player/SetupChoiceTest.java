@@ -3,7 +3,6 @@ package flagfall.ai.network.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.ai.network.Network;
-import flagfall.ai.network.player.NetworkSettings.Sight;
 import flagfall.piece.Side;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
@@ -23,7 +22,7 @@ class SetupChoiceTest {
     @ParameterizedTest
     @MethodSource("everyRuleset")
     void no_setup_is_played_twice_in_ten_games(Ruleset rules) {
-        NetworkSettings few = new NetworkSettings(1, 2, 1, false, false, false, Sight.POSITION, 0);
+        NetworkSettings few = NetworkSettings.AT_A_GLANCE.with("kept", 1).with("setups", 2);
         Set<Setup> setups = new HashSet<>();
         for (int game = 0; game < 10; game++) {
             NetworkPlayer player = new NetworkPlayer(Network.shipped(), few, game);
