@@ -159,6 +159,7 @@ export const catalogue: Catalogue = {
       name: 'Stratege',
       about: 'Hat das Spiel gelernt, indem es gegen sich selbst spielte, in jeder Ausgabe.',
     },
+    Grandmaster: { name: 'Großmeister', about: 'Spielt, was es gelernt hat, und denkt durch, was daraus werden kann.' },
   },
   setups: {
     'Corner keep': 'Eckturm',

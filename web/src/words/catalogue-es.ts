@@ -147,6 +147,7 @@ export const catalogue: Catalogue = {
     General: { name: 'General', about: 'Lee en las jugadas del rival y lo recuerda todo.' },
     Marshal: { name: 'Mariscal', about: 'Calcula hasta donde puede.' },
     Strategist: { name: 'Estratega', about: 'Aprendió jugando contra sí mismo, en cada edición.' },
+    Grandmaster: { name: 'Gran maestro', about: 'Juega lo que aprendió y piensa en lo que puede venir.' },
   },
   setups: {
     'Corner keep': 'Torre de la esquina',

@@ -148,6 +148,7 @@ export const catalogue: Catalogue = {
     General: { name: 'Général', about: 'Lit dans les coups de l’adversaire et retient tout.' },
     Marshal: { name: 'Maréchal', about: 'Calcule aussi loin qu’il peut.' },
     Strategist: { name: 'Stratège', about: 'A appris le jeu en jouant contre lui-même, dans chaque édition.' },
+    Grandmaster: { name: 'Grand maître', about: 'Joue ce qu’il a appris et réfléchit à ce qui peut en découler.' },
   },
   setups: {
     'Corner keep': 'Donjon du coin',

@@ -147,6 +147,7 @@ export const catalogue: Catalogue = {
     General: { name: 'Generaal', about: 'Leest de zetten van de ander en onthoudt alles.' },
     Marshal: { name: 'Maarschalk', about: 'Rekent zo ver hij kan.' },
     Strategist: { name: 'Strateeg', about: 'Leerde het spel door tegen zichzelf te spelen, in elke editie.' },
+    Grandmaster: { name: 'Grootmeester', about: 'Speelt wat het leerde en denkt na over wat ervan kan komen.' },
   },
   setups: {
     'Corner keep': 'Hoektoren',

@@ -40,10 +40,20 @@ public record Level(int number, String name, String about, Duration thinkingTime
                     "Strategist",
                     "Learned the game by playing itself, in every edition.",
                     500,
-                    new NetworkEngine(NetworkSettings.STRONGEST, SearchEngine.FULL, null)));
+                    learned(NetworkSettings.AT_A_GLANCE)),
+            level(
+                    10,
+                    "Grandmaster",
+                    "Plays what it learned, and thinks through what may come of it.",
+                    2000,
+                    learned(NetworkSettings.LOOKING_AHEAD)));
 
     private static Level level(int number, String name, String about, int millis, EngineConfig config) {
         return new Level(number, name, about, Duration.ofMillis(millis), config);
+    }
+
+    private static EngineConfig learned(NetworkSettings settings) {
+        return new NetworkEngine(settings, SearchEngine.FULL, null);
     }
 
     /// {@return a player that does not think of guarding, hiding or looking, nor of who is left}
@@ -73,7 +83,7 @@ public record Level(int number, String name, String about, Duration thinkingTime
         return ALL;
     }
 
-    /// {@return the level with this number, from 1 to 9}
+    /// {@return the level with this number, from 1 to 10}
     public static Level of(int number) {
         if (number < 1 || number > ALL.size()) {
             throw new IllegalArgumentException("levels go from 1 to " + ALL.size() + ", not " + number);

@@ -31,8 +31,6 @@ record NetworkEngine(
         SearchEngine otherwise,
         @Nullable Network other) implements EngineConfig {
 
-    private static final String GROUP = "network.";
-
     @Override
     public Player player(long seed) {
         return either(seed);
@@ -52,10 +50,10 @@ record NetworkEngine(
         NetworkSettings changed = settings;
         for (Map.Entry<String, Double> change : changes.entrySet()) {
             String name = change.getKey();
-            if (!name.startsWith(GROUP)) {
+            if (!name.startsWith(NetworkSettings.GROUP)) {
                 throw new IllegalArgumentException("a network has no tuned number " + name);
             }
-            changed = changed.with(name.substring(GROUP.length()), change.getValue());
+            changed = changed.with(name.substring(NetworkSettings.GROUP.length()), change.getValue());
         }
         return new NetworkEngine(changed, otherwise, other);
     }

@@ -74,7 +74,7 @@ final class NetworkMatch {
             Exploiter.Idea idea = Exploiter.Idea.valueOf(words.get("idea"));
             return seed -> new Exploiter(idea, seed);
         }
-        NetworkSettings settings = NetworkSettings.STRONGEST;
+        NetworkSettings settings = NetworkSettings.AT_A_GLANCE;
         for (Map.Entry<String, String> word : words.entrySet()) {
             if (!word.getKey().equals("network")) {
                 settings = settings.with(word.getKey(), Double.parseDouble(word.getValue()));

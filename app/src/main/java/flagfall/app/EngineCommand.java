@@ -40,7 +40,7 @@ final class EngineCommand implements Runnable {
 
     @Option(
             names = "--level",
-            description = "From 1 to 9 (default: ${DEFAULT-VALUE}).",
+            description = "From 1 to 10 (default: ${DEFAULT-VALUE}).",
             defaultValue = "8",
             converter = LevelOption.class)
     private Level level;

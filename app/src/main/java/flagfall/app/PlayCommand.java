@@ -67,7 +67,7 @@ final class PlayCommand implements Runnable {
 
     @Option(
             names = "--level",
-            description = "From 1 to 9 (default: 3).",
+            description = "From 1 to 10 (default: 3).",
             defaultValue = "3",
             converter = LevelOption.class)
     private Level level;
@@ -92,7 +92,7 @@ final class PlayCommand implements Runnable {
         Side person = side.draw(chance);
         PrintWriter out = spec.commandLine().getOut();
         Prompt prompt = prompt(out);
-        Player adviser = Level.of(Level.all().size()).player(~chance);
+        Player adviser = Level.all().getLast().player(~chance);
         SetupPrompt placing = new SetupPrompt(ruleset, person, adviser, chance, prompt, out);
         Optional<Setup> own = setup == null ? placing.ask() : placing.read(setup);
         if (own.isPresent()) {

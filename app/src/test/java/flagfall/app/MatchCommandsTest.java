@@ -129,14 +129,14 @@ class MatchCommandsTest {
                 .isEqualTo(2);
         assertThat(quickly("arena", "--a", "level:1", "--b", "level:1", "--time", "5"))
                 .isEqualTo(2);
-        assertThat(flagfall("engine", "--evaluator", "--level", "10")).isEqualTo(2);
+        assertThat(flagfall("engine", "--evaluator", "--level", "11")).isEqualTo(2);
         assertThat(flagfall("engine")).isEqualTo(2);
     }
 
     @Test
     void every_level_is_listed() {
         assertThat(flagfall("levels")).isZero();
-        assertThat(out.toString().lines()).hasSize(10).last().asString().contains("9  Strategist");
+        assertThat(out.toString().lines()).hasSize(11).last().asString().contains("10  Grandmaster");
     }
 
     @Test

@@ -16,25 +16,6 @@ public final class Prediction {
         this.belief = belief;
     }
 
-    /// {@return the mean of this answer and another to the same question, asked in another frame}
-    ///
-    /// @param tokens for each token here, the token of the same square there
-    public Prediction mean(Prediction other, int[] tokens) {
-        float[][] beliefs = new float[belief.length][];
-        for (int token = 0; token < belief.length; token++) {
-            beliefs[token] = mean(belief[token], other.belief[tokens[token]]);
-        }
-        return new Prediction(mean(outcome, other.outcome), mean(logits, other.logits), beliefs);
-    }
-
-    private static float[] mean(float[] one, float[] other) {
-        float[] mean = new float[one.length];
-        for (int index = 0; index < mean.length; index++) {
-            mean[index] = (one[index] + other[index]) / 2;
-        }
-        return mean;
-    }
-
     public float win() {
         return outcome[0];
     }

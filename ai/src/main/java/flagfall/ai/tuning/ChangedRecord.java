@@ -11,11 +11,12 @@ public final class ChangedRecord {
 
     /// {@return the same with another number; where the number is a switch, zero is off}
     ///
+    /// @param group what stands before the name where the number is asked for, and so in a refusal: `network.`
     /// @param name of the number, after those of the records around it: `evaluation.noise`
     /// @throws IllegalArgumentException if the name is unknown, or the record refuses the number
     @SuppressWarnings("unchecked") // a record made anew is of its own class
-    public static <R extends Record> R of(R record, String name, double value) {
-        return (R) changed(record, name, name, value);
+    public static <R extends Record> R of(R record, String group, String name, double value) {
+        return (R) changed(record, name, group + name, value);
     }
 
     /// Records cannot be changed, so one is made anew with another value in one place, and so is the one around it.

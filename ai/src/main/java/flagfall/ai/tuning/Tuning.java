@@ -35,7 +35,7 @@ public record Tuning(
     public Tuning with(Map<String, Double> changes) {
         Tuning changed = this;
         for (Map.Entry<String, Double> change : changes.entrySet()) {
-            changed = ChangedRecord.of(changed, change.getKey(), change.getValue());
+            changed = ChangedRecord.of(changed, "", change.getKey(), change.getValue());
         }
         return changed;
     }

@@ -17,17 +17,11 @@ public final class Frame {
 
     private final Board board;
     private final boolean turned;
-    private final boolean mirrored;
     private final int[] cells;
     private final int[] tokens = new int[Grid.CELLS];
 
     public Frame(Board board, Side side) {
-        this(board, side, false);
-    }
-
-    private Frame(Board board, Side side, boolean mirrored) {
         this.board = board;
-        this.mirrored = mirrored;
         turned = side == Side.BLUE;
         cells = new int[board.columns() * board.rows() - board.lakes().size()];
         Arrays.fill(tokens, NONE);
@@ -35,19 +29,13 @@ public final class Frame {
         for (int row = 0; row < board.rows(); row++) {
             for (int column = 0; column < board.columns(); column++) {
                 Square square = new Square(
-                        turned == mirrored ? column : board.columns() - 1 - column,
-                        turned ? board.rows() - 1 - row : row);
+                        turned ? board.columns() - 1 - column : column, turned ? board.rows() - 1 - row : row);
                 if (!board.lakes().contains(square)) {
                     tokens[Grid.cell(square)] = next;
                     cells[next++] = Grid.cell(square);
                 }
             }
         }
-    }
-
-    /// {@return the same with left and right exchanged: the game is the same, and a network sees it anew}
-    public Frame mirrored() {
-        return new Frame(board, turned ? Side.BLUE : Side.RED, !mirrored);
     }
 
     /// {@return how many tokens there are}
@@ -68,7 +56,7 @@ public final class Frame {
     /// {@return how far from the left edge a cell lies, as the side to move sees it}
     int column(int cell) {
         int column = Grid.square(cell).column();
-        return turned == mirrored ? column : board.columns() - 1 - column;
+        return turned ? board.columns() - 1 - column : column;
     }
 
     /// {@return how far from the own edge a cell lies}

@@ -28,14 +28,15 @@ public record Allowance(int positions, long deadline, LongSupplier clock) {
         return new Allowance(Math.min(positions, most), deadline, clock);
     }
 
-    boolean isLate() {
-        return clock.getAsLong() - deadline >= 0;
+    /// {@return whether there is time for something that takes so many nanoseconds}
+    boolean leaves(long nanos) {
+        return deadline - clock.getAsLong() >= nanos;
     }
 
-    /// {@return what is left of it after a first look at some positions, if the others take as long as those}
-    Allowance after(int looked, long start) {
+    /// {@return what is left of it after a first look at a position, if the others take as long}
+    Allowance after(long start) {
         long now = clock.getAsLong();
-        long each = Math.max(1, (now - start) / looked);
+        long each = Math.max(1, now - start);
         return new Allowance((int) Math.min(positions, Math.max(0, deadline - now) / each), deadline, clock);
     }
 }

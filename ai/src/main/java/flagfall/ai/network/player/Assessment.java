@@ -11,7 +11,6 @@ import flagfall.ai.state.InformationState;
 import flagfall.position.Move;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// What the network says of one information state.
 ///
@@ -33,22 +32,6 @@ record Assessment(InformationState state, Frame frame, List<Move> moves, Predict
                 .predict(List.of(question))
                 .getFirst();
         return new Assessment(state, frame, moves.moves(), prediction);
-    }
-
-    /// {@return what the network says of the position and of its mirror image, on average}
-    static Assessment ofBothViews(Network network, InformationState state, List<Move> legal) {
-        Frame frame = Encoder.frame(state);
-        Frame mirrored = frame.mirrored();
-        TokenMoves moves = new TokenMoves(legal, frame);
-        List<Prediction> predictions = new ForwardPass(network, frame.size(), 2)
-                .predict(List.of(
-                        question(state, frame, moves, true),
-                        question(state, mirrored, new TokenMoves(legal, mirrored), true)));
-        int[] tokens = IntStream.range(0, frame.size())
-                .map(token -> mirrored.token(frame.cell(token)))
-                .toArray();
-        return new Assessment(
-                state, frame, moves.moves(), predictions.getFirst().mean(predictions.getLast(), tokens));
     }
 
     private static Question question(InformationState state, Frame frame, TokenMoves moves, boolean wantsBelief) {

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 final class BelievedRanks {
 
     /// So often each piece is offered another rank.
-    private static final int OFFERS = 12;
+    private static final int OFFERS = 40;
 
     private final InformationState state;
     private final MixedBelief belief;
@@ -36,39 +36,6 @@ final class BelievedRanks {
             }
         }
         return ranks;
-    }
-
-    /// {@return a deal that no exchange makes more likely}
-    int[] likeliest() {
-        int[] ranks = HiddenRanks.deal(state, new Random(0));
-        boolean better = true;
-        while (better) {
-            better = false;
-            for (int one : hidden) {
-                for (int other : hidden) {
-                    if (odds(ranks, one, one, other, other) < odds(ranks, one, other, other, one) * (1 - 1e-9)) {
-                        exchange(ranks, one, other);
-                        better = true;
-                    }
-                }
-            }
-        }
-        return ranks;
-    }
-
-    /// {@return the deal in which a piece has this rank, in exchange for one that had it}
-    int[] with(int[] ranks, int piece, int rank) {
-        int[] changed = ranks.clone();
-        hidden.stream()
-                .filter(other -> ranks[other] == rank && belief.chance(other, ranks[piece]) > 0)
-                .findFirst()
-                .ifPresent(other -> changed[other] = ranks[piece]);
-        changed[piece] = rank;
-        return changed;
-    }
-
-    double chance(int piece, int rank) {
-        return belief.chance(piece, rank);
     }
 
     private double odds(int[] ranks, int one, int oneHas, int other, int otherHas) {

@@ -9,6 +9,7 @@ import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
 import flagfall.view.PlayerMemory;
 import flagfall.view.PlayerView;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
@@ -16,11 +17,11 @@ import java.util.stream.IntStream;
 
 /// A player that plays what the network would, with a look at what networks are known to miss: its flag, a board that
 /// comes back again and again, an officer that runs into a bomb, who takes whom next, and a won game that the quiet
-/// limit would draw. It takes the same few milliseconds each time.
+/// limit would draw. Before that it may look ahead, as long as it is allowed to.
 ///
 /// ```java
-/// Network network = Network.shipped();
-/// NetworkPlayer player = new NetworkPlayer(network, NetworkSettings.STRONGEST, seed);    // where network.knows(rules)
+/// Network network = Network.shipped();    // where network.knows(rules)
+/// NetworkPlayer player = new NetworkPlayer(network, NetworkSettings.LOOKING_AHEAD, seed);
 /// ```
 public record NetworkPlayer(Network network, NetworkSettings settings, long seed) {
 
@@ -33,12 +34,7 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
     /// So many moves are looked at further, if the policy gives them a chance at all.
     private static final int CANDIDATES = 4;
 
-    /// With fewer positions for each of them there is nothing to be seen.
-    private static final int FEWEST = 3;
-
     private static final double UNLIKELY = 0.01;
-    /// A difference in value that speaks as loud as the policy where it is nearly three times surer of one move.
-    private static final double DECISIVE = 0.05;
 
     /// {@return an army for this side}
     public Setup place(Ruleset rules, Side side) {
@@ -56,10 +52,8 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
         InformationState state = InformationState.of(memory);
         Random random = new Random(seed * 0x9e3779b97f4a7c15L + view.ply());
         long start = allowance.clock().getAsLong();
-        Assessment assessment = settings.sight() == NetworkSettings.Sight.POSITION
-                ? Assessment.of(network, state, view.moves())
-                : Assessment.ofBothViews(network, state, view.moves());
-        Allowance left = allowance.after(2, start);
+        Assessment assessment = Assessment.of(network, state, view.moves());
+        Allowance left = allowance.after(start).atMost(settings.positions());
         double[] weights = assessment.prediction().policy(settings.temperature());
         doubt(assessment, weights);
         bar(weights, repeated(state, assessment.moves()));
@@ -76,29 +70,28 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
 
     /// {@return the weights of the few best moves, and more for those that lead somewhere; nothing for all others}
     private double[] lookedAhead(Assessment assessment, double[] weights, Allowance allowance, Random random) {
-        LookAhead ahead = settings.lookAhead(network);
-        if (ahead == null) {
+        WorldRollouts rollouts = new WorldRollouts(network, settings.plies());
+        int most = Math.min(CANDIDATES, allowance.positions() / rollouts.cost());
+        int[] candidates = candidates(assessment.prediction().policy(1), weights, most);
+        if (candidates.length < 2) {
             return weights;
         }
-        int[] candidates = candidates(assessment.prediction().policy(1), weights);
-        Allowance most = allowance.atMost(settings.evaluations());
-        if (candidates.length < 2 || most.positions() < FEWEST * candidates.length) {
-            return weights;
-        }
-        double[] values = ahead.values(assessment, candidates, most, random);
+        double[] values = rollouts.values(assessment, candidates, allowance, random);
+        double best = Arrays.stream(values).max().orElseThrow();
         double[] improved = new double[weights.length];
         for (int index = 0; index < candidates.length; index++) {
-            improved[candidates[index]] = weights[candidates[index]] * Math.exp(values[index] / DECISIVE);
+            int move = candidates[index];
+            improved[move] = weights[move] * Math.exp((values[index] - best) / settings.scale());
         }
         return improved;
     }
 
-    private static int[] candidates(double[] policy, double[] weights) {
+    private static int[] candidates(double[] policy, double[] weights, int most) {
         return IntStream.range(0, policy.length)
                 .filter(index -> weights[index] > 0 && policy[index] > UNLIKELY)
                 .boxed()
                 .sorted(Comparator.comparingDouble(index -> -policy[index]))
-                .limit(CANDIDATES)
+                .limit(most)
                 .mapToInt(Integer::intValue)
                 .toArray();
     }

@@ -1,10 +1,6 @@
 package flagfall.ai.network.player;
 
-import flagfall.ai.network.Network;
 import flagfall.ai.tuning.ChangedRecord;
-import java.util.Arrays;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /// How a player makes use of the network.
 ///
@@ -15,8 +11,9 @@ import org.jspecify.annotations.Nullable;
 /// @param guardsFlag whether it looks ahead where an enemy comes near its flag
 /// @param doubtsBelief whether it weighs the classical belief too before a high officer strikes what has not moved
 /// @param checksTactics whether the classical search looks over each move, and wins what is won
-/// @param sight what it looks at beyond the position itself
-/// @param evaluations how many positions it puts to the network for that at most, if it may
+/// @param positions how many it puts to the network at most when it looks ahead; none: it does not
+/// @param plies how far it looks ahead: an odd number, after its own move
+/// @param scale a difference in worth, where a win is 1 and a loss -1, that makes a move *e* times as likely
 public record NetworkSettings(
         double temperature,
         int setups,
@@ -24,55 +21,30 @@ public record NetworkSettings(
         boolean guardsFlag,
         boolean doubtsBelief,
         boolean checksTactics,
-        Sight sight,
-        int evaluations) {
+        int positions,
+        int plies,
+        double scale) {
+
+    /// What stands before these numbers where they are named beside others.
+    public static final String GROUP = "network.";
 
     /// Without looking ahead.
-    public static final NetworkSettings STRONGEST =
-            new NetworkSettings(0.25, 32, 8, true, true, true, Sight.POSITION, 0);
+    public static final NetworkSettings AT_A_GLANCE = new NetworkSettings(0.25, 32, 8, true, true, true, 0, 7, 0.01);
 
-    /// {@return the same with another sight}
-    public NetworkSettings looking(Sight another, int most) {
-        return new NetworkSettings(temperature, setups, kept, guardsFlag, doubtsBelief, checksTactics, another, most);
-    }
-
-    /// {@return the same with one number changed, by name. `mirror`, `replies` and `worlds` look ahead that way, at so
-    /// many positions}
-    ///
-    /// @throws IllegalArgumentException if the name is unknown
-    public NetworkSettings with(String name, double value) {
-        return Arrays.stream(Sight.values())
-                .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(name))
-                .findFirst()
-                .map(each -> looking(each, (int) value))
-                .orElseGet(() -> ChangedRecord.of(this, name, value));
-    }
-
-    /// The kinds of looking ahead.
-    public enum Sight {
-        /// At nothing else.
-        POSITION,
-        /// At its mirror image.
-        MIRROR,
-        /// At the likeliest replies.
-        REPLIES,
-        /// At a few plies in sampled worlds.
-        WORLDS
-    }
+    /// The same with as much looking ahead as time allows.
+    public static final NetworkSettings LOOKING_AHEAD = AT_A_GLANCE.with("positions", Integer.MAX_VALUE);
 
     public NetworkSettings {
-        if (!(temperature > 0) || kept < 1 || setups < kept) {
-            throw new IllegalArgumentException(
-                    "temperature " + temperature + ", " + kept + " of " + setups + " setups");
+        if (!(temperature > 0) || kept < 1 || setups < kept || plies % 2 == 0 || !(scale > 0)) {
+            throw new IllegalArgumentException("temperature " + temperature + ", " + kept + " of " + setups
+                    + " setups, " + plies + " plies, scale " + scale);
         }
     }
 
-    @Nullable
-    LookAhead lookAhead(Network network) {
-        return switch (sight) {
-            case POSITION, MIRROR -> null;
-            case REPLIES -> new ReplySearch(network);
-            case WORLDS -> new WorldRollouts(network, 3);
-        };
+    /// {@return the same with one number changed, by name}
+    ///
+    /// @throws IllegalArgumentException if the name is unknown
+    public NetworkSettings with(String name, double value) {
+        return ChangedRecord.of(this, GROUP, name, value);
     }
 }

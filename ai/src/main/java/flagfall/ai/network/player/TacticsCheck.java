@@ -21,30 +21,29 @@ import java.util.SplittableRandom;
 /// whom in the next few plies the search sees for certain.
 final class TacticsCheck {
 
-    private static final int DEPTH = 4;
-    private static final int NODES = 4_000;
+    /// Where a marshal is about 4000, so much is more than opinions on places differ.
+    private static final Reach USUAL = new Reach(4, 4_000, 900);
     /// With so few pieces left that can move, of both sides together, the search looks far, and every piece counts.
     private static final int FEW_MOVERS = 5;
 
-    private static final int FEW_DEPTH = 14;
-    private static final int FEW_NODES = 20_000;
-    private static final int FEW_CLEARLY = 300;
+    private static final Reach WITH_FEW_MOVERS = new Reach(14, 20_000, 300);
     /// A search that plays by itself, to win a game that is won, looks further.
     private static final int WINNING_DEPTH = 24;
 
     private static final int WINNING_NODES = 20_000;
-    /// So much better another move must be, where a marshal is about 4000: more than opinions on places differ.
-    private static final int CLEARLY = 900;
 
     private final EvaluationContext context;
-    private final boolean fewMovers;
+    private final Reach reach;
     private final List<Move> moves;
     private final double[] weights;
+
+    /// How far the search looks, and how much better another move must be to be played instead.
+    private record Reach(int depth, int nodes, int clearly) {}
 
     /// @param weights how much each move is liked; zero for those that must not be played
     TacticsCheck(InformationState state, List<Move> moves, double[] weights) {
         context = new EvaluationContext(state, StatisticalRankModel.FULL, Tuning.DEFAULT);
-        fewMovers = movers(state) <= FEW_MOVERS;
+        reach = movers(state) <= FEW_MOVERS ? WITH_FEW_MOVERS : USUAL;
         this.moves = moves;
         this.weights = weights;
     }
@@ -58,15 +57,13 @@ final class TacticsCheck {
 
     /// {@return the index of the move to play: the chosen one, unless it loses, or leaves, more than a little}
     int reconsider(int chosen) {
-        RootSearch search = search(fewMovers ? FEW_NODES : NODES);
-        SearchResult best = search.search(fewMovers ? FEW_DEPTH : DEPTH);
+        RootSearch search = search(reach.nodes);
+        SearchResult best = search.search(reach.depth);
         int code = InformationState.code(moves.get(chosen));
         if (best.depth() == 0 || best.move() == code) {
             return chosen;
         }
-        return best.value() - search.valueOf(code, best.depth()) < (fewMovers ? FEW_CLEARLY : CLEARLY)
-                ? chosen
-                : index(best.move());
+        return best.value() - search.valueOf(code, best.depth()) < reach.clearly ? chosen : index(best.move());
     }
 
     /// {@return the index of the move that the search would play, or the chosen one where it finds none}

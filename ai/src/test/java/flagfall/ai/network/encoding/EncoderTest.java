@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.ai.network.encoding.TokenMoves.TokenMove;
 import flagfall.ai.state.InformationState;
-import flagfall.ai.tool.Told;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -26,19 +25,6 @@ class EncoderTest {
                     .as("ply " + vector.memory().view().ply())
                     .isEqualTo(vector.planes());
         }
-    }
-
-    @Test
-    void a_mirrored_frame_shows_what_the_plain_one_would_of_the_mirrored_game() {
-        String board =
-                "fb......../b..s....../........../....l...../..~~..~~../..~~..~~../....M...../...GI...../BBC..I..../FB........";
-        String mirror =
-                "........bf/......s..b/........../.....l..../..~~..~~../..~~..~~../.....M..../.....IG.../....I..CBB/........BF";
-        InformationState state = Told.toRed(board, "e4e5", "d9d8");
-        InformationState mirrored = Told.toRed(mirror, "f4f5", "g9g8");
-        assertThat(Encoder.encode(state, Encoder.frame(state).mirrored()))
-                .isEqualTo(Encoder.encode(mirrored, Encoder.frame(mirrored)))
-                .isNotEqualTo(Encoder.encode(state, Encoder.frame(state)));
     }
 
     @Test
