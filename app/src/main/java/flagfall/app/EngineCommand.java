@@ -41,7 +41,7 @@ final class EngineCommand implements Runnable {
     @Option(
             names = "--level",
             description = "From 1 to 10 (default: ${DEFAULT-VALUE}).",
-            defaultValue = "8",
+            defaultValue = "10",
             converter = LevelOption.class)
     private Level level;
 
