@@ -102,7 +102,12 @@ class LogSecrecyTest {
                     .post("/api/me/tokens", Map.of("label", "bot"))
                     .is(201)
                     .get("token"));
+            HotSeatGame screen = HotSeatGame.open(server.port());
+            screen.ready(Side.RED, 0).is(200);
             breakEveryTable(settings);
+            String half = "SM......../S........./........../F.........";
+            secrets.add(half);
+            screen.keep(Side.RED, half).is(503);
             person.client().post("/api/me/tokens", Map.of("label", "bot")).is(503);
             Client.nobody(server.port())
                     .post("/api/sessions", Map.of("name", person.name(), "password", person.password()))
@@ -136,10 +141,12 @@ class LogSecrecyTest {
     private void breakEveryTable(Settings settings) throws Exception {
         try (Connection connection = DriverManager.getConnection(Store.url(settings));
                 Statement statement = connection.createStatement()) {
-            for (String table : List.of("event", "game", "guest", "account", "access_token", "saved_setup")) {
+            for (String table :
+                    List.of("event", "game", "guest", "account", "access_token", "saved_setup", "curtain")) {
+                String write = table.equals("curtain") ? "update" : "insert";
                 statement.execute(
                         store == Store.SQLITE
-                                ? "create trigger no_" + table + " before insert on " + table
+                                ? "create trigger no_" + table + " before " + write + " on " + table
                                         + " begin select raise(abort, 'no more'); end"
                                 : "alter table " + table + " add constraint no_more check (false) not valid");
             }

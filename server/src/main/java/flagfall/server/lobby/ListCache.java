@@ -4,10 +4,10 @@ import flagfall.piece.Side;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.Wire;
 import flagfall.server.account.Caller;
+import flagfall.server.store.CurtainStore;
 import flagfall.server.store.list.GameLists;
 import flagfall.server.store.list.ListQuery;
 import flagfall.server.store.list.ListedRow;
-import flagfall.server.table.Table;
 import flagfall.server.table.TableRegistry;
 import java.time.Duration;
 import java.util.List;
@@ -26,6 +26,7 @@ final class ListCache {
     private static final int MOST_PAGES = 200;
 
     private final GameLists store;
+    private final CurtainStore curtains;
     private final TableRegistry tables;
     private final LongSupplier nanos;
     private final AtomicLong version = new AtomicLong();
@@ -33,8 +34,9 @@ final class ListCache {
 
     private record Page(FromServer.GameList list, long version, long at) {}
 
-    ListCache(GameLists store, TableRegistry tables, LongSupplier nanos) {
+    ListCache(GameLists store, CurtainStore curtains, TableRegistry tables, LongSupplier nanos) {
         this.store = store;
+        this.curtains = curtains;
         this.tables = tables;
         this.nanos = nanos;
     }
@@ -111,20 +113,22 @@ final class ListCache {
     /// {@return the caller's unfinished games, the newest first; in a hot-seat game, `you` is the side the curtain is
     /// lifted for}
     List<FromServer.OwnGame> unfinished(Caller.Person person) {
-        return store.unfinished(person.id()).stream()
-                .map(row -> own(row, person))
+        List<ListedRow> rows = store.unfinished(person.id());
+        Map<String, Side> lifted =
+                rows.stream().anyMatch(row -> row.game().isHotSeat()) ? curtains.ofGuest(person.id()) : Map.of();
+        return rows.stream()
+                .map(row ->
+                        own(row, row.game().isHotSeat() ? lifted.get(row.game().id()) : seat(row, person)))
                 .toList();
     }
 
-    private FromServer.OwnGame own(ListedRow row, Caller.Person person) {
+    private static FromServer.OwnGame own(ListedRow row, @Nullable Side you) {
         return new FromServer.OwnGame(
                 row.game().id(),
                 Wire.ruleset(row.game().rules()),
                 row.game().opponent().toString(),
                 row.status(),
-                row.game().isHotSeat()
-                        ? tables.present(row.game().id()).map(Table::curtain).orElse(null)
-                        : seat(row, person),
+                you,
                 row.ply());
     }
 

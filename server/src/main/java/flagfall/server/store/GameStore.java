@@ -44,6 +44,10 @@ public final class GameStore {
         return new RematchStore(jdbi, writer);
     }
 
+    public CurtainStore curtains() {
+        return new CurtainStore(jdbi, writer);
+    }
+
     public ImportStore imports() {
         return new ImportStore(jdbi, writer);
     }
@@ -215,6 +219,9 @@ public final class GameStore {
 
     private boolean append(Handle handle, GameRow game, StoredEvent entry, GameProgress progress) {
         boolean won = insert(handle, game, entry, progress.ply());
+        if (won && game.isHotSeat()) {
+            CurtainStore.lower(handle, game.id(), entry, progress.outcome().isOver());
+        }
         if (won && progress.starts()) {
             handle.createUpdate("update game set started_at = :at where id = :id")
                     .bind("at", entry.at().toEpochMilli())
@@ -249,12 +256,17 @@ public final class GameStore {
                     order by due_at limit 1""").mapTo(Long.class).findOne().map(Instant::ofEpochMilli));
     }
 
-    /// Corrects when a game is due; null where it never is.
-    public void setDue(String game, @Nullable Instant due) {
-        writer.write(handle -> setDue(handle, game, due));
+    /// Corrects when a game is due that was found to be due at this moment, unless somebody has done so; null where it
+    /// never is.
+    public void correctDue(String game, Instant now, @Nullable Instant due) {
+        writer.write(handle -> handle.createUpdate("update game set due_at = :due where id = :id and due_at <= :now")
+                .bind("due", due == null ? null : due.toEpochMilli())
+                .bind("now", now.toEpochMilli())
+                .bind("id", game)
+                .execute());
     }
 
-    private static int setDue(Handle handle, String game, @Nullable Instant due) {
+    static int setDue(Handle handle, String game, @Nullable Instant due) {
         return handle.createUpdate("update game set due_at = :due where id = :id")
                 .bind("due", due == null ? null : due.toEpochMilli())
                 .bind("id", game)

@@ -69,26 +69,32 @@ public final class SeatActions {
             }
             return Optional.of(event);
         });
-        table.drafts().drop(side);
     }
 
     /// In a hot-seat game: keeps a half-placed army behind the curtain.
     public void keepDraft(FromClient.SetupRequest request) {
         refuseUnlessHotSeat();
         Side side = side(request.side());
-        needCurtainLifted(table.snapshot(), side);
-        if (request.setup().length() > LONGEST_DRAFT) {
+        TableSnapshot snapshot = table.snapshot();
+        needCurtainLifted(snapshot, side);
+        refuseBadState(snapshot.state().game(), new Event.Placed(new Setup(side, Map.of())));
+        if (request.setup().length() > LONGEST_DRAFT || !request.setup().chars().allMatch(SeatActions::isPrinted)) {
             throw ErrorCode.BAD_SETUP.exception();
         }
-        table.drafts().keep(side, request.setup());
+        if (!table.keepDraft(side, request.setup())) {
+            throw ErrorCode.CURTAIN_DOWN.exception();
+        }
+    }
+
+    /// Not every other character can be stored in every database.
+    private static boolean isPrinted(int character) {
+        return character >= ' ' && character <= '~';
     }
 
     /// {@return what was placed before, of the side for which the curtain is lifted}
     public FromServer.KeptSetup draft() {
         refuseUnlessHotSeat();
-        Side side = table.snapshot().curtain();
-        return new FromServer.KeptSetup(
-                side == null ? null : table.drafts().of(side).orElse(null));
+        return new FromServer.KeptSetup(table.draft().orElse(null));
     }
 
     private void refuseUnlessHotSeat() {

@@ -15,6 +15,7 @@ import flagfall.server.store.GameProgress;
 import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
 import flagfall.server.store.Heartbeat;
+import flagfall.server.store.LiftedCurtain;
 import flagfall.server.store.Outages;
 import flagfall.server.store.StoreFailure;
 import flagfall.server.store.StoredEvent;
@@ -46,13 +47,11 @@ public final class Table {
     private final GameStore store;
     private final Heartbeat heartbeat;
     private final InstantSource time;
-    private final TableTime tableTime;
     private final Listener listener;
 
     /// Whoever holds it may append to the log. It is fair: first come, first served.
     private final ReentrantLock writeLock = new ReentrantLock(true);
     private final Audience audience = new Audience();
-    private final SetupDrafts drafts = new SetupDrafts();
     private volatile TableSnapshot snapshot;
     /// When both seats were taken; null before.
     private volatile @Nullable Instant joined;
@@ -86,15 +85,10 @@ public final class Table {
         this.store = store;
         this.heartbeat = heartbeat;
         this.time = time;
-        this.tableTime = new TableTime(time);
         this.listener = listener;
         List<StoredEvent> stored = store.log(row);
         this.joined = readJoined();
-        this.snapshot = new TableSnapshot(row, stateOf(stored), store.seats(row.id()), null);
-        if (row.isHotSeat()) {
-            tableTime.stopAt(
-                    stored.isEmpty() ? time.instant() : stored.getLast().at());
-        }
+        this.snapshot = new TableSnapshot(row, stateOf(stored), store.seats(row.id()), storedCurtain());
         if (fromAnother) {
             leaveToAnother(stored.isEmpty() ? row.createdAt() : stored.getLast().at());
         }
@@ -136,7 +130,7 @@ public final class Table {
         return leftUntil.isAfter(time.instant());
     }
 
-    /// The time at a hot-seat table stands still by itself while no server is up.
+    /// The time at a hot-seat table leaves out by itself when no server was up.
     private TableState stateOf(List<StoredEvent> stored) {
         return TableState.of(row, stored, row.isHotSeat() ? Outages.NONE : heartbeat.outages());
     }
@@ -206,18 +200,15 @@ public final class Table {
         }
     }
 
-    /// {@return the side for which the curtain of a hot-seat game is lifted, or null}
-    public @Nullable Side curtain() {
-        return snapshot.curtain();
-    }
-
-    SetupDrafts drafts() {
-        return drafts;
-    }
-
-    /// {@return the time at this table}
+    /// {@return the time at this table: everyone's, except that it can stand still at one screen}
     Instant now() {
-        return tableTime.now();
+        Instant everyones = time.instant();
+        return row.isHotSeat() ? timeIn(snapshot).at(everyones) : everyones;
+    }
+
+    private TableTime timeIn(TableSnapshot moment) {
+        return new TableTime(
+                moment.state().at(), moment.lift().map(LiftedCurtain::at).orElse(null), heartbeat.outages());
     }
 
     /// {@return for how long nobody has looked at this table}
@@ -396,17 +387,46 @@ public final class Table {
     void lift(Side side, Consumer<TableSnapshot> may) {
         exclusively(() -> {
             may.accept(snapshot);
-            show(snapshot.liftedFor(side));
-            Instant due = deadline();
-            if (due != null) {
-                store.setDue(row.id(), due);
+            if (snapshot.curtain() != side) {
+                int slots = snapshot.state().slots();
+                LiftedCurtain lifted = new LiftedCurtain(side, slots, time.instant());
+                store.curtains().lift(row.id(), lifted, deadline(snapshot.with(lifted)));
+                readCurtain();
             }
         });
     }
 
+    /// Looks how the curtain of a hot-seat game hangs: somebody may have lifted it elsewhere.
+    void readCurtain() {
+        exclusively(() -> {
+            TableSnapshot read = snapshot.with(storedCurtain());
+            if (!read.lift().equals(snapshot.lift())) {
+                show(read);
+            }
+        });
+    }
+
+    private @Nullable LiftedCurtain storedCurtain() {
+        return row.isHotSeat() ? store.curtains().of(row.id()).orElse(null) : null;
+    }
+
+    /// Keeps a half-placed army of the side for which the curtain is lifted.
+    ///
+    /// @return whether it is
+    boolean keepDraft(Side side, String setup) {
+        return snapshot.lift()
+                .filter(lifted -> lifted.side() == side)
+                .filter(lifted -> store.curtains().keep(row.id(), lifted, setup))
+                .isPresent();
+    }
+
+    /// {@return the half-placed army of the side for which the curtain is lifted}
+    Optional<String> draft() {
+        return snapshot.lift().flatMap(lifted -> store.curtains().kept(row.id(), lifted));
+    }
+
     private void show(TableSnapshot next) {
         snapshot = next;
-        keepTime(next);
         audience.tell();
         listener.notice(this, next);
     }
@@ -430,17 +450,6 @@ public final class Table {
         }
     }
 
-    private void keepTime(TableSnapshot next) {
-        if (!row.isHotSeat()) {
-            return;
-        }
-        if (next.curtain() == null) {
-            tableTime.stop();
-        } else {
-            tableTime.run();
-        }
-    }
-
     /// Waits until there is an entry with this offset or somebody has come or gone, but no longer than `most`.
     ///
     /// @return the snapshot, with the entry or without
@@ -454,6 +463,12 @@ public final class Table {
     /// {@return when the running clock runs out, or null where none runs}
     @Nullable
     Instant deadline() {
-        return deadline(snapshot.state()).flatMap(tableTime::onTheWall).orElse(null);
+        return deadline(snapshot);
+    }
+
+    private @Nullable Instant deadline(TableSnapshot moment) {
+        return deadline(moment.state())
+                .flatMap(due -> row.isHotSeat() ? timeIn(moment).onTheWall(due) : Optional.of(due))
+                .orElse(null);
     }
 }

@@ -125,6 +125,9 @@ public final class TableRegistry implements GamesInMemory, AutoCloseable {
         if (table.seats() != stored.seats()) {
             table.readSeats();
         }
+        if (table.row().isHotSeat()) {
+            table.readCurtain();
+        }
     }
 
     @Override

@@ -30,6 +30,7 @@ final class TableState {
     private static final Logger LOG = LoggerFactory.getLogger(TableState.class);
 
     private final int slots;
+    private final Instant at;
     private final EventLog log;
     /// Null in a game without a clock.
     private final @Nullable Clock clock;
@@ -37,8 +38,10 @@ final class TableState {
     private final ExecutedRequests executed;
     private final Outages outages;
 
-    private TableState(int slots, EventLog log, @Nullable Clock clock, ExecutedRequests executed, Outages outages) {
+    private TableState(
+            int slots, Instant at, EventLog log, @Nullable Clock clock, ExecutedRequests executed, Outages outages) {
         this.slots = slots;
+        this.at = at;
         this.log = log;
         this.clock = clock;
         this.executed = executed;
@@ -84,6 +87,7 @@ final class TableState {
         Clock clock = control == null ? null : Clock.of(control);
         ExecutedRequests executed = ExecutedRequests.none();
         int count = 0;
+        Instant at = row.createdAt();
         for (StoredEvent event : stored) {
             if (event.slot() != count++) {
                 throw new IllegalStateException("an entry is missing before slot " + event.slot());
@@ -91,15 +95,17 @@ final class TableState {
             boolean started = log.game().hasStarted();
             executed = executed.with(event.author(), log.size());
             log.add(event.event());
+            at = event.at();
             clock = clock == null ? null : clockAfter(clock, event, outages.onClocks(event.at()), started, log.game());
         }
-        return new TableState(count, log.build(), clock, executed, outages);
+        return new TableState(count, at, log.build(), clock, executed, outages);
     }
 
     TableState after(StoredEvent event) {
         EventLog next = log.after(event.event());
         return new TableState(
                 slots + 1,
+                event.at(),
                 next,
                 clock == null
                         ? null
@@ -136,6 +142,11 @@ final class TableState {
     /// {@return how many events are stored, which is the number of the next}
     int slots() {
         return slots;
+    }
+
+    /// {@return when the last event happened, in the time of its table; before the first, when the game was opened}
+    Instant at() {
+        return at;
     }
 
     EventLog log() {

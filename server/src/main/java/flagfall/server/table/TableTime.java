@@ -1,48 +1,32 @@
 package flagfall.server.table;
 
+import flagfall.server.store.Outages;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The time at one table. It is everyone's time, except that it can stand still: in a hot-seat game nobody can act
-/// while the curtain is down, and then nobody's clock runs. Events are stored with the time at their table, so a clock
-/// that is read again from the store shows the same.
-final class TableTime {
+/// The time at a hot-seat table. Nobody can act while the curtain is down, so it stands still then, where the last
+/// thing happened; and while no server is up. Events are stored with the time at their table, so every server that
+/// reads them comes to the same.
+///
+/// @param stood when the last thing happened, in this time
+/// @param since when the curtain was lifted, in everyone's time; null while it is down
+record TableTime(Instant stood, @Nullable Instant since, Outages outages) {
 
-    private final InstantSource time;
-    /// How far this table is behind everyone's time.
-    private Duration behind = Duration.ZERO;
-    /// Where it stands still; null while it runs.
-    private @Nullable Instant standing;
-
-    TableTime(InstantSource time) {
-        this.time = time;
-    }
-
-    synchronized Instant now() {
-        return standing != null ? standing : time.instant().minus(behind);
-    }
-
-    synchronized void stop() {
-        stopAt(now());
-    }
-
-    /// Stands still at the moment of the last thing that happened.
-    synchronized void stopAt(Instant moment) {
-        standing = moment;
-    }
-
-    synchronized void run() {
-        if (standing != null) {
-            behind = Duration.between(standing, time.instant());
-            standing = null;
+    /// {@return the time here when everyone's time is this}
+    Instant at(Instant everyones) {
+        if (since == null) {
+            return stood;
         }
+        Duration run = Duration.between(outages.onClocks(since), outages.onClocks(everyones));
+        // The clock of another server may be a moment ahead of ours.
+        return run.isNegative() ? stood : stood.plus(run);
     }
 
-    /// {@return when everyone's time will be this time at the table, if it does not stand still}
-    synchronized Optional<Instant> onTheWall(Instant moment) {
-        return standing != null ? Optional.empty() : Optional.of(moment.plus(behind));
+    /// {@return when everyone's time will be this time here, if it does not stand still}
+    Optional<Instant> onTheWall(Instant here) {
+        return Optional.ofNullable(since)
+                .map(lifted -> outages.onTheWall(outages.onClocks(lifted).plus(Duration.between(stood, here))));
     }
 }

@@ -97,7 +97,7 @@ public final class TimerService implements Table.Listener, AutoCloseable {
             beaten = now;
         }
         for (String id : store.due(now, MOST_AT_ONCE)) {
-            settle(tables, id);
+            settle(tables, id, now);
         }
         tables.evictIdle();
         if (isTime(offersSeen, OFFERS_EVERY, now)) {
@@ -114,14 +114,14 @@ public final class TimerService implements Table.Listener, AutoCloseable {
         return last.isAfter(now) || !last.plus(every).isAfter(now);
     }
 
-    private void settle(TableRegistry tables, String id) {
+    private void settle(TableRegistry tables, String id, Instant now) {
         try {
             Table table = tables.find(id);
             table.settle();
-            store.setDue(id, table.deadline());
+            store.correctDue(id, now, table.deadline());
         } catch (ApiException | IllegalStateException unreadable) {
             LOG.error("game {} is due, and cannot be ended", id, unreadable);
-            store.setDue(id, null);
+            store.correctDue(id, now, null);
         }
     }
 

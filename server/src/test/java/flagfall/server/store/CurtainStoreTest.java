@@ -1,0 +1,113 @@
+package flagfall.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import flagfall.game.Event;
+import flagfall.piece.Side;
+import flagfall.position.Outcome;
+import flagfall.protocol.Opponent;
+import flagfall.rules.Rulesets;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What holds however two servers come between each other.
+class CurtainStoreTest {
+
+    private static final Instant NOON = Instant.ofEpochSecond(1_800_000_000);
+    private static final GameRow GAME = new GameRow(
+            "game",
+            Rulesets.TABLETOP,
+            Side.RED,
+            new Opponent.HotSeat(),
+            "both",
+            null,
+            Visibility.BY_LINK,
+            false,
+            false,
+            null,
+            "secret",
+            1,
+            NOON);
+
+    @TempDir
+    private Path folder;
+
+    private Database database;
+    private StoreWriter writer;
+    private GameStore games;
+    private CurtainStore curtains;
+
+    @BeforeEach
+    void open() {
+        database = Database.inFolder(folder);
+        writer = new GroupCommit(database.forWriting());
+        games = new GameStore(database.jdbi(), writer, (_, _, _) -> {});
+        curtains = games.curtains();
+        new GuestStore(writer).add(new GuestStore.GuestRow("both", "Both"), "hash", NOON);
+        games.create(GAME, Map.of(Side.RED, "both", Side.BLUE, "both"));
+    }
+
+    @AfterEach
+    void close() {
+        writer.close();
+        database.close();
+    }
+
+    private static LiftedCurtain lifted(Side side, int slots, int second) {
+        return new LiftedCurtain(side, slots, NOON.plusSeconds(second));
+    }
+
+    private void append(int slot) {
+        StoredEvent offer = new StoredEvent(slot, NOON, new Event.DrawOffered(Side.RED), Author.SERVER);
+        games.append(GAME, offer, new GameProgress(0, false, new Outcome.Ongoing(), null));
+    }
+
+    @Test
+    void whoever_lifts_it_too_late_lifts_nothing() {
+        curtains.lift("game", lifted(Side.RED, 0, 0), null);
+        append(0);
+        assertThat(curtains.of("game")).isEmpty();
+        curtains.lift("game", lifted(Side.BLUE, 0, 1), NOON.plusSeconds(60));
+        assertThat(curtains.of("game")).isEmpty();
+        assertThat(games.nextDue()).isEmpty();
+        curtains.lift("game", lifted(Side.RED, 1, 2), NOON.plusSeconds(60));
+        assertThat(curtains.of("game")).contains(lifted(Side.RED, 1, 2));
+        assertThat(games.nextDue()).contains(NOON.plusSeconds(60));
+    }
+
+    @Test
+    void lifted_twice_it_has_been_lifted_since_the_first_time() {
+        curtains.lift("game", lifted(Side.RED, 0, 0), null);
+        curtains.lift("game", lifted(Side.RED, 0, 5), null);
+        assertThat(curtains.of("game")).contains(lifted(Side.RED, 0, 0));
+    }
+
+    @Test
+    void an_army_that_comes_too_late_is_not_kept() {
+        LiftedCurtain red = lifted(Side.RED, 0, 0);
+        curtains.lift("game", red, null);
+        assertThat(curtains.keep("game", red, "S")).isTrue();
+        curtains.lift("game", lifted(Side.BLUE, 0, 1), null);
+        assertThat(curtains.keep("game", red, "M")).isFalse();
+        assertThat(curtains.kept("game", red)).isEmpty();
+        curtains.lift("game", red, null);
+        append(0);
+        assertThat(curtains.keep("game", red, "M")).isFalse();
+        curtains.lift("game", lifted(Side.RED, 1, 2), null);
+        assertThat(curtains.kept("game", lifted(Side.RED, 1, 2))).contains("S");
+    }
+
+    @Test
+    void the_timer_corrects_nothing_that_is_due_later_by_now() {
+        curtains.lift("game", lifted(Side.RED, 0, 0), NOON.plusSeconds(60));
+        games.correctDue("game", NOON.plusSeconds(59), null);
+        assertThat(games.nextDue()).contains(NOON.plusSeconds(60));
+        games.correctDue("game", NOON.plusSeconds(60), null);
+        assertThat(games.nextDue()).isEmpty();
+    }
+}
