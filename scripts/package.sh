@@ -10,10 +10,11 @@ needed_modules() {
     echo "$named,jdk.zipfs,jdk.incubator.vector"
 }
 
-# jlink says that the vectors are an incubator module, which is no news.
+# jlink says that the vectors are an incubator module, which is no news. Debian's JDK has files for debuggers in its
+# modules, 700 MB of them.
 link() {
     "$jdk/bin/jlink" --add-modules "$(needed_modules)" --strip-java-debug-attributes --no-header-files --no-man-pages \
-        --compress zip-6 --output "$1" >"$target/package.log" 2>&1 || {
+        --exclude-files '**.debuginfo' --compress zip-6 --output "$1" >"$target/package.log" 2>&1 || {
         cat "$target/package.log" >&2
         echo "Flagfall could not be packed; what jlink said is above." >&2
         exit 1

@@ -16,6 +16,7 @@ mkdir "$stage/moved here"
 tar -xzf "$archive" -C "$stage/moved here"
 home=$(echo "$stage/moved here"/flagfall-*)
 echo "$(du -sh "$home" | cut -f 1) unpacked, $(du -sh "$archive" | cut -f 1) packed"
+[ "$(du -sm "$home" | cut -f 1)" -lt 250 ] || { echo "too big: not only what is needed went in"; exit 1; }
 
 # The programs that the start script names, and nothing else: above all no Java.
 mkdir "$stage/bin"

@@ -9,6 +9,7 @@ import flagfall.server.http.guard.HttpSettings;
 import flagfall.server.network.HomeNetwork;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
@@ -164,9 +165,13 @@ final class ServeCommand implements Callable<Integer> {
         while (cause.getCause() != null) {
             cause = cause.getCause();
         }
-        return cause instanceof IOException
-                        && String.valueOf(cause.getMessage()).contains("in use")
-                ? "something else is using port " + port + "; try --port."
-                : String.valueOf(cause.getMessage());
+        String message = String.valueOf(cause.getMessage());
+        return switch (cause) {
+            // Its message is often the file and nothing else.
+            case FileSystemException file -> file.getClass().getSimpleName() + ": " + message;
+            case IOException _
+            when message.contains("in use") -> "something else is using port " + port + "; try --port.";
+            default -> message;
+        };
     }
 }

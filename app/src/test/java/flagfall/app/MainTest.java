@@ -2,9 +2,13 @@ package flagfall.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// What the command says of itself.
 class MainTest {
@@ -36,6 +40,13 @@ class MainTest {
     void version_carries_the_number_that_the_build_gave_it() {
         assertThat(flagfall("--version")).isZero();
         assertThat(out.toString()).matches("Flagfall \\d+\\.\\d+\\.\\d+\\S* \\(Java 2\\d.*\\)\\R");
+    }
+
+    @Test
+    void a_data_folder_that_cannot_be_used_is_named_with_what_is_wrong(@TempDir Path folder) throws IOException {
+        Path taken = Files.createFile(folder.resolve("taken"));
+        assertThat(flagfall("serve", "--port", "0", "--data", taken.toString())).isEqualTo(1);
+        assertThat(err.toString()).contains("could not start: FileAlreadyExistsException: " + taken);
     }
 
     @Test

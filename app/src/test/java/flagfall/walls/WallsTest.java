@@ -143,6 +143,12 @@ class WallsTest {
                         .as("reach outside the program")));
     }
 
+    /// `deploy/flagfall.service` hides the list that Java would look them up in, and the server would not start there.
+    @Test
+    void nothing_asks_which_disks_are_mounted() {
+        holds(noClasses().should().callCodeUnitWhere(callTo(Files.class, "getFileStore")));
+    }
+
     private static DescribedPredicate<JavaCall<?>> readsAClock() {
         DescribedPredicate<JavaCall<?>> now = DescribedPredicate.describe(
                 "asks java.time for now",

@@ -4,11 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.FileStore;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.stream.Stream;
@@ -99,8 +98,9 @@ final class DataFolder implements AutoCloseable {
     }
 
     private static void allow(Path path, String permissions) throws IOException {
-        if (Files.getFileStore(path).supportsFileAttributeView("posix") && !Files.isSymbolicLink(path)) {
-            Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
+        var view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
+        if (view != null && !Files.isSymbolicLink(path)) {
+            view.setPermissions(PosixFilePermissions.fromString(permissions));
         }
     }
 
@@ -115,17 +115,9 @@ final class DataFolder implements AutoCloseable {
         return path;
     }
 
-    /// {@return how many bytes the disk has left; very many where it is not ours}
+    /// {@return how many bytes the disk has left, 0 where that is unknown; very many where it is not ours}
     long freeBytes() {
-        if (path == null) {
-            return Long.MAX_VALUE;
-        }
-        try {
-            FileStore disk = Files.getFileStore(path.toRealPath(LinkOption.NOFOLLOW_LINKS));
-            return disk.getUsableSpace();
-        } catch (IOException unknown) {
-            return 0;
-        }
+        return path == null ? Long.MAX_VALUE : path.toFile().getUsableSpace();
     }
 
     @Override
