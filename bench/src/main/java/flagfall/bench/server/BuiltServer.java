@@ -87,6 +87,11 @@ final class BuiltServer implements AutoCloseable {
         LockSupport.parkNanos(2_000_000);
     }
 
+    /// {@return the options of a server that encrypts by itself}
+    static List<String> encrypted(String certificate, String key) {
+        return List.of("--tls-cert", certificate, "--tls-key", key);
+    }
+
     URI home() {
         return home;
     }

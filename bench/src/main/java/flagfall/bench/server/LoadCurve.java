@@ -11,11 +11,11 @@ import java.util.Locale;
 /// How do answers slow down as more moves come in a second, until the server falls behind?
 ///
 /// ```
-/// java -cp bench/target/bench.jar flagfall.bench.server.LoadCurve PICTURE.svg [GAMES [SECONDS [DATABASE_URL]]]
+/// java -cp bench/target/bench.jar flagfall.bench.server.LoadCurve PICTURE.svg [GAMES [SECONDS [MORE]]]
 /// ```
 ///
-/// Open loop: moves leave at their pace whether or not earlier ones are answered. Server, load and disk share the
-/// machine.
+/// More is the URL of a PostgreSQL, or a certificate and its key: then all goes over HTTP/2. Open loop: moves leave at
+/// their pace whether or not earlier ones are answered. Server, load and disk share the machine.
 public final class LoadCurve {
 
     private static final List<Integer> PACES = List.of(25, 50, 100, 200, 400, 600, 800, 1200, 1600);
@@ -30,18 +30,19 @@ public final class LoadCurve {
         Path picture = Path.of(arguments[0]);
         int games = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 500;
         int seconds = arguments.length > 2 ? Integer.parseInt(arguments[2]) : 15;
-        List<String> database = arguments.length > 3 ? List.of("--db", arguments[3]) : List.of();
+        List<String> database = arguments.length == 4 ? List.of("--db", arguments[3]) : List.of();
+        List<String> encryption = arguments.length > 4 ? BuiltServer.encrypted(arguments[3], arguments[4]) : List.of();
         Path data = Files.createTempDirectory(Files.createDirectories(Path.of("bench", "target", "stores")), "curve");
         List<Point> points = new ArrayList<>();
-        try (BuiltServer server = BuiltServer.start(data, database);
-                Visitors visitors = new Visitors(server.home())) {
-            List<LiveGame> live = LiveGame.beginAll(List.of(visitors), games);
+        try (BuiltServer server = BuiltServer.start(data, database.isEmpty() ? encryption : database)) {
+            List<Visitors> visitors = Visitors.enough(server, games);
+            List<LiveGame> live = LiveGame.beginAll(visitors, games);
             live.forEach(LiveGame::listen);
-            int streams = Visitors.awaitStreams(List.of(visitors), 2 * games);
+            int streams = Visitors.awaitStreams(visitors, 2 * games);
             new Load(live, PACES.getFirst()).run(Duration.ofSeconds(10)); // So that what is measured has been compiled.
             System.out.printf("%d games, %d streams, %d KiB resident%n", games, streams, server.residentBytes() / 1024);
             for (int pace : PACES) {
-                visitors.hearing();
+                Visitors.hearing(visitors);
                 points.add(measured(live, visitors, pace, Duration.ofSeconds(seconds), data));
                 print(points.getLast());
                 if (points.getLast().answered.millis(0.5) > TOO_SLOW_MILLIS) {
@@ -51,13 +52,14 @@ public final class LoadCurve {
             System.out.printf("%d KiB resident at the end%n", server.residentBytes() / 1024);
         }
         Files.writeString(picture, CurvePicture.of(points, games, database.isEmpty() ? "SQLite" : "PostgreSQL"));
+        System.exit(0);
     }
 
-    private static Point measured(List<LiveGame> live, Visitors visitors, int pace, Duration time, Path data)
+    private static Point measured(List<LiveGame> live, List<Visitors> visitors, int pace, Duration time, Path data)
             throws IOException, InterruptedException {
         try (BareSync disk = BareSync.start(data)) {
             Timings answered = new Load(live, pace).run(time);
-            return new Point(pace, answered, visitors.hearing(), disk.stop());
+            return new Point(pace, answered, Visitors.hearing(visitors), disk.stop());
         }
     }
 

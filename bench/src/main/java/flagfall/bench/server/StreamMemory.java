@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /// What does an open stream take of the memory, and what does a game?
 ///
@@ -16,8 +15,6 @@ import java.util.stream.Stream;
 /// connection. Counted is what the whole process takes, and what is in use of
 /// its heap when it has tidied up.
 public final class StreamMemory {
-
-    private static final int GAMES_OF_A_CONNECTION = 25;
 
     private StreamMemory() {}
 
@@ -41,14 +38,10 @@ public final class StreamMemory {
 
     public static void main(String[] arguments) throws Exception {
         int games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 2_000;
-        List<String> encryption =
-                arguments.length > 2 ? List.of("--tls-cert", arguments[1], "--tls-key", arguments[2]) : List.of();
+        List<String> encryption = arguments.length > 2 ? BuiltServer.encrypted(arguments[1], arguments[2]) : List.of();
         Path data = Files.createTempDirectory(Files.createDirectories(Path.of("bench", "target", "stores")), "memory");
         try (BuiltServer server = BuiltServer.start(data, encryption)) {
-            int connections = encryption.isEmpty() ? 1 : 1 + games / GAMES_OF_A_CONNECTION;
-            List<Visitors> visitors = Stream.generate(() -> new Visitors(server.home()))
-                    .limit(connections)
-                    .toList();
+            List<Visitors> visitors = Visitors.enough(server, games);
             LiveGame.begin(visitors.getFirst(), games).listen();
             Visitors.awaitStreams(visitors, 2);
             Memory empty = Memory.of(server);

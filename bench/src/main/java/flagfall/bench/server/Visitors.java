@@ -20,11 +20,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Whoever talks to the server over HTTP: players who ask, and the same players listening to their games.
 final class Visitors implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final int GAMES_OF_A_CONNECTION = 25;
 
     private final URI home;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -48,6 +50,15 @@ final class Visitors implements AutoCloseable {
                 .executor(threads)
                 .localAddress(from);
         this.http = (encrypted ? client.sslContext(AnyCertificate.trusted()) : client).build();
+    }
+
+    /// {@return enough of them for so many games with both players listening: over HTTP/2, fifty streams on a
+    // connection}
+    static List<Visitors> enough(BuiltServer server, int games) {
+        boolean encrypted = server.home().getScheme().equals("https");
+        return Stream.generate(() -> new Visitors(server.home()))
+                .limit(encrypted ? 1 + games / GAMES_OF_A_CONNECTION : 1)
+                .toList();
     }
 
     /// {@return a field of the answer, which must be a good one}
@@ -133,9 +144,12 @@ final class Visitors implements AutoCloseable {
     }
 
     /// {@return how long it took until each move was heard by the other player, since this was last asked}
-    Timings hearing() {
-        long[] nanos = hearing.stream().mapToLong(Long::longValue).toArray();
-        hearing.clear();
+    static Timings hearing(List<Visitors> visitors) {
+        long[] nanos = visitors.stream()
+                .flatMap(each -> each.hearing.stream())
+                .mapToLong(Long::longValue)
+                .toArray();
+        visitors.forEach(each -> each.hearing.clear());
         return Timings.of(nanos);
     }
 
