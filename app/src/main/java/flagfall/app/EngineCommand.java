@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
 final class EngineCommand implements Runnable {
 
     private static final Duration REHEARSAL = Duration.ofMillis(800);
-    private static final Duration REHEARSED_MOVE = Duration.ofMillis(20);
+    /// Enough for all that a level does when it thinks, looking ahead too.
+    private static final Budget REHEARSED_MOVE = Budget.nodes(320_000);
 
     @Spec
     private CommandSpec spec;
@@ -66,7 +67,7 @@ final class EngineCommand implements Runnable {
     private void rehearse() {
         long end = System.nanoTime() + REHEARSAL.toNanos();
         try {
-            WarmUp.play(level.player(1), Budget.time(REHEARSED_MOVE), () -> System.nanoTime() - end >= 0);
+            WarmUp.play(level.player(1), REHEARSED_MOVE, () -> System.nanoTime() - end >= 0);
         } catch (RuntimeException failure) {
             System.err.println("the rehearsal failed: " + failure);
         }

@@ -42,11 +42,11 @@ public record ReviewedMove(
         return again ? Mark.FINE : Mark.of(loss());
     }
 
-    /// {@return whether it misses what the same player's turn before was blamed for: the same better move, or the same
-    /// piece left to be taken}
+    /// {@return whether it misses what the same player's turn before was blamed for, and loses no more by it: the same
+    /// better move, or the same piece left to be taken}
     boolean repeats(ReviewedMove before) {
-        boolean wasBlamed = before.again || before.mark().isMistake();
-        return wasBlamed && mark().isMistake() && (best.equals(before.best) || leavesTheSame(before));
+        boolean isNoGraver = mark().compareTo(Mark.of(before.loss())) <= 0;
+        return mark().isMistake() && isNoGraver && (best.equals(before.best) || leavesTheSame(before));
     }
 
     private boolean leavesTheSame(ReviewedMove before) {

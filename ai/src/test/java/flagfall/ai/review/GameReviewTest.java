@@ -37,9 +37,15 @@ class GameReviewTest {
     @Test
     void the_same_better_move_missed_three_times_is_one_mistake_and_one_turning_point() {
         GameReview review = new GameReview(
-                List.of(move(0, "d4d5", missed(0.1)), move(2, "d4d5", missed(0.1)), move(4, "d4d5", missed(0.2))));
+                List.of(move(0, "d4d5", missed(0.1)), move(2, "d4d5", missed(0.1)), move(4, "d4d5", missed(0.1))));
         assertThat(review.moves()).extracting(ReviewedMove::mark).containsExactly(Mark.MISTAKE, Mark.FINE, Mark.FINE);
         assertThat(review.turningPoints()).extracting(ReviewedMove::ply).containsExactly(0);
+    }
+
+    @Test
+    void a_better_move_that_would_have_won_more_each_time_is_told_again() {
+        assertThat(marks(move(0, "d4d5", missed(0.1)), move(2, "d4d5", missed(0.4)), move(4, "d4d5", missed(0.1))))
+                .containsExactly(Mark.MISTAKE, Mark.BLUNDER, Mark.FINE);
     }
 
     @Test

@@ -50,9 +50,9 @@ public final class LoadCurve {
                 }
             }
             System.out.printf("%d KiB resident at the end%n", server.residentBytes() / 1024);
+            visitors.forEach(Visitors::close);
         }
         Files.writeString(picture, CurvePicture.of(points, games, database.isEmpty() ? "SQLite" : "PostgreSQL"));
-        System.exit(0);
     }
 
     private static Point measured(List<LiveGame> live, List<Visitors> visitors, int pace, Duration time, Path data)

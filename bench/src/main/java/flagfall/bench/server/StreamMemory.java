@@ -53,7 +53,7 @@ public final class StreamMemory {
             Memory.of(server).print(streams + " streams", begun, streams);
             Thread.sleep(20_000); // Several empty lines later.
             Memory.of(server).print("the same, later", begun, streams);
+            visitors.forEach(Visitors::close);
         }
-        System.exit(0);
     }
 }

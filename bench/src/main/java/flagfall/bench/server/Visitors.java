@@ -52,8 +52,8 @@ final class Visitors implements AutoCloseable {
         this.http = (encrypted ? client.sslContext(AnyCertificate.trusted()) : client).build();
     }
 
-    /// {@return enough of them for so many games with both players listening: over HTTP/2, fifty streams on a
-    // connection}
+    /// {@return enough of them for so many games with both players listening; over HTTP/2 fifty streams share a
+    /// connection}
     static List<Visitors> enough(BuiltServer server, int games) {
         boolean encrypted = server.home().getScheme().equals("https");
         return Stream.generate(() -> new Visitors(server.home()))

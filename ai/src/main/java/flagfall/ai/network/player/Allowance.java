@@ -33,10 +33,10 @@ public record Allowance(int positions, long deadline, LongSupplier clock) {
         return deadline - clock.getAsLong() >= nanos;
     }
 
-    /// {@return what is left of it after a first look at a position, if the others take as long}
-    Allowance after(long start) {
+    /// {@return how many positions fit into what is left, if each takes as long as the one that was begun then}
+    int fitting(long start) {
         long now = clock.getAsLong();
         long each = Math.max(1, now - start);
-        return new Allowance((int) Math.min(positions, Math.max(0, deadline - now) / each), deadline, clock);
+        return (int) Math.min(positions, Math.max(0, deadline - now) / each);
     }
 }

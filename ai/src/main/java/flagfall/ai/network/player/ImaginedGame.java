@@ -34,16 +34,6 @@ final class ImaginedGame {
         known[1 - state.me()] = state.opposite(ranks);
     }
 
-    private ImaginedGame(ImaginedGame other) {
-        position = other.position.copy();
-        known[0] = other.known[0];
-        known[1] = other.known[1];
-    }
-
-    ImaginedGame copy() {
-        return new ImaginedGame(this);
-    }
-
     /// {@return what the side to move knows}
     InformationState toMove() {
         return known[position.toMove()];
@@ -68,12 +58,6 @@ final class ImaginedGame {
         int ending = position.ending();
         boolean undecided = ending == Ending.ONGOING || Ending.winner(ending) == Ending.NOBODY;
         return undecided ? 0 : Ending.winner(ending) == side ? 1 : -1;
-    }
-
-    /// {@return the rank of the piece that moves, if the move is a strike, which shows it; otherwise a negative number}
-    int striker(Move move) {
-        boolean strikes = position.pieceAt(Grid.cell(move.to())) >= 0;
-        return strikes ? position.rank(position.pieceAt(Grid.cell(move.from()))) : -1;
     }
 
     /// Plays a legal move and tells both sides.

@@ -53,11 +53,12 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
         Random random = new Random(seed * 0x9e3779b97f4a7c15L + view.ply());
         long start = allowance.clock().getAsLong();
         Assessment assessment = Assessment.of(network, state, view.moves());
-        Allowance left = allowance.after(start).atMost(settings.positions());
+        Allowance ahead = allowance.atMost(settings.positions());
+        int fitting = ahead.fitting(start);
         double[] weights = assessment.prediction().policy(settings.temperature());
         doubt(assessment, weights);
         bar(weights, repeated(state, assessment.moves()));
-        int chosen = Lots.draw(lookedAhead(assessment, weights, left, random), random);
+        int chosen = Lots.draw(lookedAhead(assessment, weights, ahead, fitting, random), random);
         if (settings.checksTactics()) {
             TacticsCheck check = new TacticsCheck(state, assessment.moves(), weights);
             chosen = isWinRunningOut(assessment) ? check.alone(chosen) : check.reconsider(chosen);
@@ -69,9 +70,12 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
     }
 
     /// {@return the weights of the few best moves, and more for those that lead somewhere; nothing for all others}
-    private double[] lookedAhead(Assessment assessment, double[] weights, Allowance allowance, Random random) {
+    ///
+    /// @param fitting about how many positions there is time for
+    private double[] lookedAhead(
+            Assessment assessment, double[] weights, Allowance allowance, int fitting, Random random) {
         WorldRollouts rollouts = new WorldRollouts(network, settings.plies());
-        int most = Math.min(CANDIDATES, allowance.positions() / rollouts.cost());
+        int most = Math.min(CANDIDATES, fitting / rollouts.cost());
         int[] candidates = candidates(assessment.prediction().policy(1), weights, most);
         if (candidates.length < 2) {
             return weights;

@@ -35,9 +35,10 @@ public record NetworkSettings(
     public static final NetworkSettings LOOKING_AHEAD = AT_A_GLANCE.with("positions", Integer.MAX_VALUE);
 
     public NetworkSettings {
-        if (!(temperature > 0) || kept < 1 || setups < kept || plies % 2 == 0 || !(scale > 0)) {
+        boolean looksAhead = positions >= 0 && plies > 0 && plies % 2 == 1 && scale > 0;
+        if (!(temperature > 0) || kept < 1 || setups < kept || !looksAhead) {
             throw new IllegalArgumentException("temperature " + temperature + ", " + kept + " of " + setups
-                    + " setups, " + plies + " plies, scale " + scale);
+                    + " setups, " + positions + " positions, " + plies + " plies, scale " + scale);
         }
     }
 

@@ -1,6 +1,7 @@
 package flagfall.ai.network.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flagfall.ai.Puzzle;
 import flagfall.ai.PuzzleMemory;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class LookAheadTest {
+class WorldRolloutsTest {
 
     private static final int[] CANDIDATES = {0, 1, 2};
 
@@ -71,9 +72,17 @@ class LookAheadTest {
     @Test
     void what_is_left_of_the_time_is_counted_in_positions_as_long_as_the_first_one_took() {
         Allowance allowance = new Allowance(50, 1_000, () -> 400);
-        assertThat(allowance.after(300).positions()).isEqualTo(6);
-        assertThat(allowance.after(399).positions()).isEqualTo(50);
-        assertThat(Allowance.positions(7).after(0).positions()).isEqualTo(7);
+        assertThat(allowance.fitting(300)).isEqualTo(6);
+        assertThat(allowance.fitting(399)).isEqualTo(50);
+        assertThat(Allowance.positions(7).fitting(0)).isEqualTo(7);
+    }
+
+    @Test
+    void no_number_that_makes_no_sense_is_taken() {
+        for (String name : List.of("plies", "positions")) {
+            assertThatThrownBy(() -> NetworkSettings.LOOKING_AHEAD.with(name, -1))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
     }
 
     /// The policy has next to nothing for the scouts that run to the flag in these, so they are no candidates; the
