@@ -359,6 +359,7 @@ export const de: Words = {
   battle: {
     title: 'Kampf',
     skip: 'Tippen zum Überspringen',
+    sided: (of: Side, name: string) => `${name} von ${side[of]}`,
     wins: (winner: string, loser: string) => `${winner} schlägt ${loser}`,
     bothFall: (a: string, b: string) => `${a} und ${b} fallen beide`,
     holds: (defender: string, attacker: string) => `${defender} hält stand gegen ${attacker}`,

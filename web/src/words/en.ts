@@ -356,6 +356,7 @@ export const en = {
   battle: {
     title: 'Battle',
     skip: 'Tap to skip',
+    sided: (of: Side, name: string) => `${side[of]} ${name}`,
     wins: (winner: string, loser: string) => `${winner} takes ${loser}`,
     bothFall: (a: string, b: string) => `${a} and ${b} both fall`,
     holds: (defender: string, attacker: string) => `${defender} beats off ${attacker}`,

@@ -36,7 +36,7 @@ class MyGamesTest {
 
         WrittenGame.of(visit, "barrage", "Me4 Fj1 ia9 fj10");
         visit.open("/games");
-        Locator finished = page.locator(".rows li").filter(new Locator.FilterOptions().setHasText("resigned"));
+        Locator finished = page.locator(".rows li").filter(new Locator.FilterOptions().setHasText("by resignation"));
         assertThat(finished).hasCount(1);
         page.getByLabel("Search by edition").fill("fantasy");
         assertThat(page.getByText("Nothing fits.")).isVisible();
