@@ -40,8 +40,11 @@ class MyGamesTest {
         assertThat(finished).hasCount(1);
         page.getByLabel("Search by edition").fill("fantasy");
         assertThat(page.getByText("Nothing fits.")).isVisible();
-        page.getByLabel("Search by edition").fill("classic");
-        assertThat(finished).hasCount(1);
+        for (String text : new String[] {"classic", "recruit", "level 1"}) {
+            page.getByLabel("Search by edition").fill(text);
+            assertThat(finished).hasCount(1);
+        }
+        assertThat(finished).containsText("against Recruit, level 1");
 
         button("Give up: Barrage").click();
         button("Yes, end it").click();
