@@ -64,6 +64,7 @@ export class FlagfallGame extends Screen {
   private lastClocks: Clocks | null | undefined;
   private lastView: View | undefined;
   private stage: string | undefined;
+  private wasTouched = false;
   private finishing = false;
   /// Whether the host places the army while nobody has come yet.
   private preparing = false;
@@ -79,6 +80,7 @@ export class FlagfallGame extends Screen {
   override connectedCallback() {
     super.connectedCallback();
     this.stopWalking = walkByInput(this);
+    this.addEventListener('focusin', () => (this.wasTouched = true), { once: true });
     addEventListener('pagehide', this.onHide);
     addEventListener('pageshow', this.restore);
     this.timer = setInterval(() => {
@@ -200,6 +202,8 @@ export class FlagfallGame extends Screen {
     this.stage = stage;
     if (before === undefined) return;
     scrollTo(0, 0);
+    // Whoever has touched nothing has lost no focus.
+    if (!this.wasTouched) return;
     if (document.activeElement !== document.body && document.activeElement?.id !== 'main') return;
     const next = stage === 'curtain' ? '.curtain .main' : '[role=gridcell][tabindex="0"]';
     requestAnimationFrame(() => this.querySelector<HTMLElement>(next)?.focus({ preventScroll: true }));
