@@ -80,7 +80,7 @@ export const de: Words = {
   pick: {
     title: { computer: 'Gegen den Computer', hotseat: 'Zu zweit an diesem Bildschirm', open: 'Mit jemandem anderswo' },
     edition: 'Ausgabe',
-    source: 'Quelle',
+    source: 'Quelle:',
     fullRules: 'Alle Regeln',
     groups: { standard: 'Üblich', short: 'Kurz', house: 'Hausregeln' },
     times: {
@@ -424,7 +424,7 @@ export const de: Words = {
     privilege: 'Vorrecht',
     decided: 'Hier entschieden',
     decidedLead: 'Die Quelle sagt nichts dazu; so wird es hier gespielt.',
-    source: 'Quelle',
+    source: 'Quelle:',
     play: 'Diese Ausgabe spielen',
   },
 

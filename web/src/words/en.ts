@@ -77,7 +77,7 @@ export const en = {
   pick: {
     title: { computer: 'Play the computer', hotseat: 'Two at this screen', open: 'A friend elsewhere' },
     edition: 'Edition',
-    source: 'Source',
+    source: 'Source:',
     fullRules: 'Full rules',
     groups: { standard: 'Standard', short: 'Short', house: 'House rules' },
     times: {
@@ -421,7 +421,7 @@ export const en = {
     privilege: 'Privilege',
     decided: 'Decided here',
     decidedLead: 'The source does not say; this is how it is played here.',
-    source: 'Source',
+    source: 'Source:',
     play: 'Play this edition',
   },
 

@@ -79,7 +79,7 @@ export const es: Words = {
   pick: {
     title: { computer: 'Contra el ordenador', hotseat: 'Dos en esta pantalla', open: 'Un amigo a distancia' },
     edition: 'Edición',
-    source: 'Fuente',
+    source: 'Fuente:',
     fullRules: 'Todas las reglas',
     groups: { standard: 'Normales', short: 'Cortas', house: 'Reglas caseras' },
     times: {
@@ -422,7 +422,7 @@ export const es: Words = {
     privilege: 'Privilegio',
     decided: 'Decidido aquí',
     decidedLead: 'La fuente no lo dice; así se juega aquí.',
-    source: 'Fuente',
+    source: 'Fuente:',
     play: 'Jugar esta edición',
   },
 

@@ -80,7 +80,7 @@ export const fr: Words = {
   pick: {
     title: { computer: 'Contre l’ordinateur', hotseat: 'À deux sur cet écran', open: 'Avec un ami à distance' },
     edition: 'Édition',
-    source: 'Source',
+    source: 'Source :',
     fullRules: 'Toutes les règles',
     groups: { standard: 'Standard', short: 'Courtes', house: 'Règles maison' },
     times: {
@@ -424,7 +424,7 @@ export const fr: Words = {
     privilege: 'Privilège',
     decided: 'Décidé ici',
     decidedLead: 'La source ne le dit pas ; voici comment on joue ici.',
-    source: 'Source',
+    source: 'Source :',
     play: 'Jouer cette édition',
   },
 

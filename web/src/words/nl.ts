@@ -80,7 +80,7 @@ export const nl: Words = {
   pick: {
     title: { computer: 'Tegen de computer', hotseat: 'Met z’n tweeën hier', open: 'Een vriend op afstand' },
     edition: 'Editie',
-    source: 'Bron',
+    source: 'Bron:',
     fullRules: 'Alle regels',
     groups: { standard: 'Standaard', short: 'Kort', house: 'Huisregels' },
     times: { standard: 'ongeveer een uur', short: 'een kwartier', house: 'ongeveer een uur, elk met een eigen draai' },
@@ -420,7 +420,7 @@ export const nl: Words = {
     privilege: 'Voorrecht',
     decided: 'Hier besloten',
     decidedLead: 'De bron zegt het niet; zo wordt het hier gespeeld.',
-    source: 'Bron',
+    source: 'Bron:',
     play: 'Deze editie spelen',
   },
 

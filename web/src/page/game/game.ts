@@ -8,7 +8,7 @@ import { lookFor } from '../../part/look';
 import { endOf, startOf, type BoardEvents } from '../../board';
 import { isMyTurn } from '../../state/game';
 import { invitationHere } from '../../state/invitation';
-import { replayOf } from '../../state/replay';
+import { isWhole, replayOf } from '../../state/replay';
 import { titleOf } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
@@ -178,7 +178,8 @@ export class FlagfallGame extends Screen {
     announce(`${verdictText(view)}. ${view.result ? endReason(view.result.reason, lookFor(session.edition)) : ''}`);
     const loading = retry(() => api.replay(this.game), { keepTrying: () => this.isConnected });
     const replay = await loading.catch(() => undefined);
-    if (replay && session.state && session === this.session) {
+    // Where nothing was played, an army may stay hidden: its backs stay on the board.
+    if (replay && isWhole(replay) && session.state && session === this.session) {
       this.walk.replay = replayOf(replay, session.state.rules);
       session.send({ t: 'log', log: replay.moves });
       // Asking begins it: whoever opens the review a moment later need not wait for all of it.
