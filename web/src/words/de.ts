@@ -318,6 +318,7 @@ export const de: Words = {
     drawDeclined: 'Der Computer möchte lieber weiterspielen.',
     takeback: 'Zug zurück',
     hint: 'Tipp',
+    hinting: 'Ein Tipp wird gesucht',
     hinted: (from: string, to: string) => `Vorgeschlagen: ${from} nach ${to}`,
     rematch: 'Revanche mit getauschten Seiten',
     rematchOffered: (of: Side) => `${side[of]} bietet Revanche an.`,

@@ -315,6 +315,7 @@ export const en = {
     drawDeclined: 'The computer would rather play on.',
     takeback: 'Take back',
     hint: 'Hint',
+    hinting: 'Looking for a hint',
     hinted: (from: string, to: string) => `Suggested: ${from} to ${to}`,
     rematch: 'Rematch, sides swapped',
     rematchOffered: (of: Side) => `${side[of]} offers a rematch.`,

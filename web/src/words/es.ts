@@ -316,6 +316,7 @@ export const es: Words = {
     drawDeclined: 'El ordenador prefiere seguir.',
     takeback: 'Retroceder',
     hint: 'Pista',
+    hinting: 'Buscando una pista',
     hinted: (from: string, to: string) => `Sugerido: ${from} a ${to}`,
     rematch: 'Revancha, bandos cambiados',
     rematchOffered: (of: Side) => `${side[of]} ofrece la revancha.`,

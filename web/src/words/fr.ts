@@ -318,6 +318,7 @@ export const fr: Words = {
     drawDeclined: 'L’ordinateur préfère continuer.',
     takeback: 'Reprendre',
     hint: 'Conseil',
+    hinting: 'Recherche d’un conseil',
     hinted: (from: string, to: string) => `Conseil : ${from} vers ${to}`,
     rematch: 'Revanche, camps échangés',
     rematchOffered: (of: Side) => `${side[of]} propose la revanche.`,

@@ -314,6 +314,7 @@ export const nl: Words = {
     drawDeclined: 'De computer speelt liever door.',
     takeback: 'Terugnemen',
     hint: 'Tip',
+    hinting: 'Er wordt een tip gezocht',
     hinted: (from: string, to: string) => `Aangeraden: ${from} naar ${to}`,
     rematch: 'Revanche, kanten gewisseld',
     rematchOffered: (of: Side) => `${side[of]} biedt revanche aan.`,

@@ -59,6 +59,8 @@ export class FlagfallGame extends Screen {
   /// What the engine would have played instead of the last move, at a turning point that was picked in the review.
   better: { readonly at: number; readonly move: Move } | undefined;
   resigning = false;
+  /// Whether a hint was asked for and is not there yet.
+  hinting = false;
   /// When the current clocks were received: they run from there.
   private clocksAt = 0;
   private lastClocks: Clocks | null | undefined;
@@ -347,6 +349,11 @@ export class FlagfallGame extends Screen {
 
   readonly confirmResign = (resigning: boolean) => {
     this.resigning = resigning;
+    this.requestUpdate();
+  };
+
+  readonly showHinting = (hinting: boolean) => {
+    this.hinting = hinting;
     this.requestUpdate();
   };
 
