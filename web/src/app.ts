@@ -111,7 +111,9 @@ class FlagfallApp extends Screen {
     const { route } = this;
     return {
       home: '',
+      // These two say it themselves, when they know.
       game: '',
+      archive: '',
       lost: w.app.lost,
       how: w.how.title,
       rules: w.app.rules,
@@ -119,7 +121,6 @@ class FlagfallApp extends Screen {
       lobby: w.app.lobby,
       account: w.app.account,
       games: w.app.games,
-      archive: w.app.games,
       people: (route.page === 'people' && route.name) || w.app.people,
       new: route.page === 'new' ? w.pick.title[route.opponent] : '',
     }[route.page];

@@ -59,14 +59,14 @@ interface Device {
 
 let device: Device | undefined;
 
-/** Plays a sound, at a volume from 0 to 1. Without an audio device it does nothing. */
-export function play(name: Sound, volume = 1): void {
+/** Plays a sound, at a volume from 0 to 1, after so many seconds. Without an audio device it does nothing. */
+export function play(name: Sound, volume = 1, after = 0): void {
   if (typeof AudioContext === 'undefined') return;
   device ??= open();
   if (device.audio.state === 'suspended') void device.audio.resume().catch(() => undefined);
   // Ears hear loudness by its square, roughly.
   device.out.gain.value = volume * volume;
-  for (const tone of sounds[name]) playTone(device, tone);
+  for (const tone of sounds[name]) playTone(device, { ...tone, at: tone.at + after });
 }
 
 function open(): Device {

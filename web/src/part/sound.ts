@@ -2,7 +2,8 @@
 import { play, type Sound } from '../art/sound';
 import { prefs } from '../state/prefs';
 
-export function sound(name: Sound) {
+/// Plays a sound, after so many milliseconds.
+export function sound(name: Sound, after = 0) {
   const { sound: on, volume } = prefs();
-  if (on && volume > 0) play(name, volume / 100);
+  if (on && volume > 0) play(name, volume / 100, after / 1000);
 }

@@ -27,7 +27,7 @@ export type ClockChoice = 'none' | 'long' | 'short' | 'quick';
 
 const SPOKEN: readonly Language[] = ['de', 'fr', 'nl', 'es'];
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function defaults(): Prefs {
   return {

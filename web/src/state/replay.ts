@@ -28,6 +28,10 @@ export function replayOf(replay: Replay, rules: Rules): ReplayState {
   return { positions, moves: replay.moves, rules, at: replay.moves.length, viewpoint: 'everyone', playing: false };
 }
 
+/// Whether both armies are told: whoever resigns before the first moves never learns what the other had placed.
+export const isWhole = ({ start, setups }: Replay): boolean =>
+  start !== undefined || (setups.red !== null && setups.blue !== null);
+
 function beginning({ start, setups }: Replay, { board }: Rules): readonly Piece[] {
   return start
     ? boardPieces(start.board)

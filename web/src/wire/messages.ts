@@ -619,6 +619,7 @@ export interface PlayerInfo {
 export interface ListedGame {
   readonly id: string;
   readonly ruleset: RulesetChoice;
+  readonly opponent: Opponent;
   readonly rated: boolean;
   readonly clock: Clock | null;
   readonly status: Status;

@@ -9,7 +9,7 @@ export const fantasyBook: BookTexts = {
     'Obélisques maudits et Pierres du monde ne bougent jamais ; rien n’entre dans un lac, ne le traverse ni ne saute une pièce.',
   scoutStrike: {
     ADJACENT:
-      'Un gobelin court aussi loin qu’il veut en ligne droite sur des cases vides, ou attaque un voisin ; jamais les deux dans un tour.',
+      'Un gobelin court aussi loin qu’il veut en ligne droite sur des cases vides, ou attaque un voisin ; jamais les deux dans le même tour.',
     IN_LINE:
       'Un gobelin court aussi loin qu’il veut en ligne droite, comme une tour aux échecs, et peut attaquer ce qu’il rencontre.',
     MOVE_THEN_STRIKE:

@@ -9,7 +9,7 @@ export const fantasyBook: BookTexts = {
     'Vervloekte obelisken en Wereldstenen bewegen nooit; niets gaat een meer in of over, of springt over een stuk.',
   scoutStrike: {
     ADJACENT:
-      'Een goblin loopt recht vooruit zo ver hij wil over lege velden, of valt een buur aan; nooit allebei in één beurt.',
+      'Een goblin loopt in een rechte lijn zo ver hij wil over lege velden, of valt een buur aan; nooit allebei in één beurt.',
     IN_LINE:
       'Een goblin loopt in een rechte lijn zo ver hij wil, als een toren bij schaken, en mag aanvallen wat hij tegenkomt.',
     MOVE_THEN_STRIKE:

@@ -33,11 +33,11 @@ export const book: BookTexts = {
     BLUE: 'Bleu commence, puis on joue tour à tour.',
     RANDOM: 'Le sort dit qui commence, puis on joue tour à tour.',
   },
-  oneStep: 'À votre tour, vous avancez une pièce d’une case, en avant, en arrière ou de côté, jamais en diagonale.',
+  oneStep: 'À votre tour, vous déplacez une pièce d’une case, en avant, en arrière ou de côté, jamais en diagonale.',
   immovable: 'Bombes et drapeaux ne bougent jamais ; rien n’entre dans un lac, ne le traverse ni ne saute une pièce.',
   scoutStrike: {
     ADJACENT:
-      'Un éclaireur court aussi loin qu’il veut en ligne droite sur des cases vides, ou attaque un voisin ; jamais les deux dans un tour.',
+      'Un éclaireur court aussi loin qu’il veut en ligne droite sur des cases vides, ou attaque un voisin ; jamais les deux dans le même tour.',
     IN_LINE:
       'Un éclaireur court aussi loin qu’il veut en ligne droite, comme une tour aux échecs, et peut attaquer ce qu’il rencontre.',
     MOVE_THEN_STRIKE:
@@ -49,7 +49,7 @@ export const book: BookTexts = {
   bothShown: 'Une pièce qui va sur un ennemi l’attaque ; les deux joueurs voient les deux pièces.',
   higherWins: 'Le plus haut grade gagne, le plus bas est retiré ; un attaquant qui gagne prend la place.',
   equalRanks: {
-    BOTH_FALL: 'À grade égal, les deux sont retirés.',
+    BOTH_FALL: 'À grade égal, les deux pièces sont retirées.',
     ATTACKER_WINS: 'À grade égal, l’attaquant gagne.',
     DEFENDER_WINS: 'À grade égal, le défenseur gagne.',
   },

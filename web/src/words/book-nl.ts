@@ -4,7 +4,7 @@ import type { BookTexts } from './book';
 export const book: BookTexts = {
   aim: 'Het doel',
   captureTheFlag: 'Val met welk stuk dan ook de vlag van de vijand aan, en je hebt meteen gewonnen.',
-  noMovablePieces: 'Wie geen beweeglijk stuk meer heeft, heeft verloren.',
+  noMovablePieces: 'Wie geen beweegbaar stuk meer heeft, heeft verloren.',
 
   board: 'Het bord',
   size: (columns, rows, homeRows) =>
@@ -15,9 +15,9 @@ export const book: BookTexts = {
 
   settingUp: 'Opstellen',
   army: (size, free) =>
-    `Elk leger heeft ${size} stukken, waar je maar wilt in het eigen gebied${
+    `Elk leger heeft ${size} stukken, die overal in het eigen gebied mogen staan${
       free === 0
-        ? ', dat ermee vol is.'
+        ? ', dat daarmee vol is.'
         : free === 1
           ? '; 1 veld blijft leeg, de speler kiest welk.'
           : `; ${free} velden blijven leeg, de speler kiest welke.`
@@ -37,7 +37,7 @@ export const book: BookTexts = {
   immovable: 'Bommen en vlaggen bewegen nooit; niets gaat een meer in of over, of springt over een stuk.',
   scoutStrike: {
     ADJACENT:
-      'Een verkenner loopt recht vooruit zo ver hij wil over lege velden, of valt een buur aan; nooit allebei in één beurt.',
+      'Een verkenner loopt in een rechte lijn zo ver hij wil over lege velden, of valt een buur aan; nooit allebei in één beurt.',
     IN_LINE:
       'Een verkenner loopt in een rechte lijn zo ver hij wil, als een toren bij schaken, en mag aanvallen wat hij tegenkomt.',
     MOVE_THEN_STRIKE:
@@ -55,9 +55,9 @@ export const book: BookTexts = {
   },
   spy: 'Een spion die de maarschalk aanvalt, wint; wie de spion aanvalt, neemt hem weg.',
   bomb: {
-    STAYS: 'Wie een bom aanvalt, gaat van het bord en de bom blijft, maar een mineur maakt haar onschadelijk.',
+    STAYS: 'Wie een bom aanvalt, gaat van het bord en de bom blijft, maar een mineur maakt hem onschadelijk.',
     SPENT:
-      'Wie een bom aanvalt, gaat van het bord en de bom ook, maar een mineur maakt haar onschadelijk en blijft staan.',
+      'Wie een bom aanvalt, gaat van het bord en de bom ook, maar een mineur maakt hem onschadelijk en blijft staan.',
   },
   winningDefender: {
     STAYS: 'Een winnende verdediger blijft staan.',
@@ -88,14 +88,14 @@ export const book: BookTexts = {
   ending: 'Hoe het eindigt',
   blocked: {
     LOSES: 'Wie geen zet kan doen, heeft verloren.',
-    PASSES: 'Wie beweeglijke stukken heeft maar geen zet, slaat over; heeft de ander er ook geen, dan is het remise.',
+    PASSES: 'Wie beweegbare stukken heeft maar geen zet, slaat over; heeft de ander er ook geen, dan is het remise.',
   },
   bothImmobile: {
     DRAW: 'Kan geen van beide ooit nog zetten, dan is het remise.',
-    TO_MOVE_LOSES: 'Heeft geen van beide nog een beweeglijk stuk, dan verliest wie aan zet is.',
+    TO_MOVE_LOSES: 'Heeft geen van beide nog een beweegbaar stuk, dan verliest wie aan zet is.',
   },
   quietLimit: {
-    OFF: 'Het mag zo lang rustig blijven als de spelers willen; alleen een server noemt 2000 zetten zonder aanval remise.',
+    OFF: 'Het mag zo lang rustig blijven als de spelers willen, maar een server verklaart een partij na 2000 zetten achter elkaar zonder aanval remise.',
     ON: (plies) =>
       plies === 1
         ? '1 zet zonder aanval is remise.'
@@ -106,6 +106,6 @@ export const book: BookTexts = {
     marshal: 'De sterkste; valt alleen door een spion die hem aanvalt, een andere maarschalk of een bom.',
     miner: 'Maakt bommen onschadelijk en neemt hun plaats in.',
     spy: 'Neemt de maarschalk weg als hij het eerst aanvalt; verliest van alle anderen.',
-    flag: 'Beweegt nooit. Wie haar aanvalt, heeft gewonnen.',
+    flag: 'Beweegt nooit. Wie hem aanvalt, heeft gewonnen.',
   },
 };

@@ -101,7 +101,7 @@ export const catalogue: Catalogue = {
     },
     vintage: {
       title: 'Antigua',
-      source: 'Las instrucciones de un trabajo de estudiantes que cuenta una edición antigua en caja.',
+      source: 'Las instrucciones de un trabajo de estudiantes que describe una antigua edición en caja.',
       about: [
         'Un explorador corre o ataca, nunca ambas cosas en un turno.',
         'Un defensor que gana avanza a la casilla desde la que lo atacaron.',
@@ -141,13 +141,13 @@ export const catalogue: Catalogue = {
     Recruit: { name: 'Recluta', about: 'Ataca todo lo que se le pone delante.' },
     Guard: { name: 'Guardia', about: 'Merodea y olvida al instante.' },
     Scout: { name: 'Explorador', about: 'Va a por lo que ve y olvida al instante.' },
-    Sergeant: { name: 'Sargento', about: 'Ve una jugada y olvida al instante.' },
+    Sergeant: { name: 'Sargento', about: 'Ve una jugada por delante y olvida al instante.' },
     Captain: { name: 'Capitán', about: 'Guarda su bandera y sus secretos, y olvida pronto.' },
     Colonel: { name: 'Coronel', about: 'Ve la respuesta a su jugada y sabe colocar un ejército.' },
-    General: { name: 'General', about: 'Lee en las jugadas del rival y lo recuerda todo.' },
+    General: { name: 'General', about: 'Lee las jugadas del rival y lo recuerda todo.' },
     Marshal: { name: 'Mariscal', about: 'Calcula hasta donde puede.' },
     Strategist: { name: 'Estratega', about: 'Aprendió jugando contra sí mismo, en cada edición.' },
-    Grandmaster: { name: 'Gran maestro', about: 'Juega lo que aprendió y piensa en lo que puede venir.' },
+    Grandmaster: { name: 'Gran maestro', about: 'Juega lo que aprendió y piensa a fondo lo que puede venir.' },
   },
   setups: {
     'Corner keep': 'Torre de la esquina',

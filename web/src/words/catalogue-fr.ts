@@ -76,7 +76,7 @@ export const catalogue: Catalogue = {
     'quick-battle': {
       title: 'Bataille rapide',
       source: 'La variante courte de la même feuille que les neuf grades.',
-      about: ['Dix pièces par camp sur un plateau de huit sur huit.', SPENT, 'Finie en un quart d’heure.'],
+      about: ['Dix pièces par camp sur un plateau de huit sur huit.', SPENT, 'Terminée en un quart d’heure.'],
       decided: [
         'Chaque camp a trois rangées ; les quatre de la feuille ne tiennent pas sur huit.',
         'Le lac, ce sont les quatre cases du centre, comme dans le grand jeu.',
@@ -104,7 +104,7 @@ export const catalogue: Catalogue = {
       title: 'Ancienne',
       source: 'Les instructions d’un travail d’étudiants qui raconte une ancienne édition en boîte.',
       about: [
-        'Un éclaireur court ou attaque, jamais les deux dans un tour.',
+        'Un éclaireur court ou attaque, jamais les deux dans le même tour.',
         'Un défenseur qui gagne avance sur la case d’où vient l’attaque.',
         SHUTTLE,
       ],
@@ -142,8 +142,8 @@ export const catalogue: Catalogue = {
     Recruit: { name: 'Recrue', about: 'Attaque tout ce qui se trouve sur son chemin.' },
     Guard: { name: 'Garde', about: 'Rôde et oublie aussitôt.' },
     Scout: { name: 'Éclaireur', about: 'Fonce sur ce qu’il voit et oublie aussitôt.' },
-    Sergeant: { name: 'Sergent', about: 'Voit à un coup et oublie aussitôt.' },
-    Captain: { name: 'Capitaine', about: 'Garde son drapeau et ses secrets, et oublie bientôt.' },
+    Sergeant: { name: 'Sergent', about: 'Voit un coup à l’avance et oublie aussitôt.' },
+    Captain: { name: 'Capitaine', about: 'Garde son drapeau et ses secrets, et oublie vite.' },
     Colonel: { name: 'Colonel', about: 'Voit la réponse à son coup et sait placer une armée.' },
     General: { name: 'Général', about: 'Lit dans les coups de l’adversaire et retient tout.' },
     Marshal: { name: 'Maréchal', about: 'Calcule aussi loin qu’il peut.' },

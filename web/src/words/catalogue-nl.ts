@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue';
 const SPY = 'Een spion die de vlag aanvalt, wint, zoals elk ander stuk.';
 const QUIET =
   'Tweehonderd zetten zonder aanval zijn remise, en dat wordt aangekondigd; op toernooien beslist een scheidsrechter.';
-const NEITHER = 'Heeft geen van beide nog een beweeglijk stuk, dan verliest wie aan zet is.';
+const NEITHER = 'Heeft geen van beide nog een beweegbaar stuk, dan verliest wie aan zet is.';
 const SHOWN =
   'Wat een gevecht of een lange loop liet zien, blijft bekend; de bron zegt alleen dat beide worden onthuld.';
 const RUNS = 'Een verkenner valt aan wat hij tegenkomt, van welke afstand ook.';
@@ -12,7 +12,7 @@ const TURNS = 'Een verkenner loopt in een rechte lijn en mag dan naar elke kant 
 const SHUTTLE = 'Geen stuk gaat drie beurten achter elkaar heen en weer tussen twee velden.';
 const SHUTTLE_STRIKE = 'De regel tegen heen en weer gaan verbiedt nooit een aanval.';
 const HIDDEN = 'Wat een gevecht laat zien, is na de beurt weer verborgen';
-const SPENT = 'Een bom gaat één keer af: ze neemt haar aanvaller mee en is weg.';
+const SPENT = 'Een bom gaat één keer af: hij neemt zijn aanvaller mee en is weg.';
 
 export const catalogue: Catalogue = {
   editions: {
@@ -35,7 +35,7 @@ export const catalogue: Catalogue = {
         'Wie niet kan zetten, slaat over.',
       ],
       decided: [
-        'Wie beweeglijke stukken heeft maar geen zet, slaat over; de bron zegt er niets over.',
+        'Wie beweegbare stukken heeft maar geen zet, slaat over; de bron zegt er niets over.',
         'De tweede rang is de “Elfenkoning”; de bron schrijft “Eleven King”.',
         'Een sluipmoordenaar die de Wereldsteen aanvalt, wint, zoals elk ander stuk.',
         'De meren liggen waar ze in de klassieke editie liggen; de bron noemt meren, maar niet waar.',
@@ -95,13 +95,13 @@ export const catalogue: Catalogue = {
         'Twee spionnen die elkaar treffen, vallen allebei, en twee maarschalken ook, zoals stukken van gelijke rang.',
         SHUTTLE_STRIKE,
         SHOWN,
-        'Wie geen beweeglijk stuk meer heeft, heeft meteen verloren, niet pas in de eigen beurt.',
+        'Wie geen beweegbaar stuk meer heeft, heeft meteen verloren, niet pas in de eigen beurt.',
         'De eerste speler is Rood en begint.',
       ],
     },
     vintage: {
       title: 'Van vroeger',
-      source: 'De handleiding van een studieproject dat een vroege doosuitgave navertelt.',
+      source: 'De handleiding van een studieproject dat een vroege editie in een doos navertelt.',
       about: [
         'Een verkenner loopt of valt aan, nooit allebei in één beurt.',
         'Een winnende verdediger gaat naar het veld waar de aanval vandaan kwam.',
@@ -139,7 +139,7 @@ export const catalogue: Catalogue = {
   },
   levels: {
     Recruit: { name: 'Rekruut', about: 'Valt alles aan wat in de weg staat.' },
-    Guard: { name: 'Wacht', about: 'Zwerft rond en vergeet meteen.' },
+    Guard: { name: 'Wachter', about: 'Zwerft rond en vergeet meteen.' },
     Scout: { name: 'Verkenner', about: 'Gaat af op wat hij ziet en vergeet meteen.' },
     Sergeant: { name: 'Sergeant', about: 'Kijkt één zet vooruit en vergeet meteen.' },
     Captain: { name: 'Kapitein', about: 'Bewaakt zijn vlag en zijn geheimen, en vergeet gauw.' },
@@ -147,7 +147,7 @@ export const catalogue: Catalogue = {
     General: { name: 'Generaal', about: 'Leest de zetten van de ander en onthoudt alles.' },
     Marshal: { name: 'Maarschalk', about: 'Rekent zo ver hij kan.' },
     Strategist: { name: 'Strateeg', about: 'Leerde het spel door tegen zichzelf te spelen, in elke editie.' },
-    Grandmaster: { name: 'Grootmeester', about: 'Speelt wat het leerde en denkt na over wat ervan kan komen.' },
+    Grandmaster: { name: 'Grootmeester', about: 'Speelt wat hij heeft geleerd en denkt door wat ervan kan komen.' },
   },
   setups: {
     'Corner keep': 'Hoektoren',

@@ -80,7 +80,7 @@ export const de: Words = {
   pick: {
     title: { computer: 'Gegen den Computer', hotseat: 'Zu zweit an diesem Bildschirm', open: 'Mit jemandem anderswo' },
     edition: 'Ausgabe',
-    source: 'Quelle',
+    source: 'Quelle:',
     fullRules: 'Alle Regeln',
     groups: { standard: 'Üblich', short: 'Kurz', house: 'Hausregeln' },
     times: {
@@ -318,6 +318,7 @@ export const de: Words = {
     drawDeclined: 'Der Computer möchte lieber weiterspielen.',
     takeback: 'Zug zurück',
     hint: 'Tipp',
+    hinting: 'Ein Tipp wird gesucht',
     hinted: (from: string, to: string) => `Vorgeschlagen: ${from} nach ${to}`,
     rematch: 'Revanche mit getauschten Seiten',
     rematchOffered: (of: Side) => `${side[of]} bietet Revanche an.`,
@@ -359,6 +360,7 @@ export const de: Words = {
   battle: {
     title: 'Kampf',
     skip: 'Tippen zum Überspringen',
+    sided: (of: Side, name: string) => `${name} von ${side[of]}`,
     wins: (winner: string, loser: string) => `${winner} schlägt ${loser}`,
     bothFall: (a: string, b: string) => `${a} und ${b} fallen beide`,
     holds: (defender: string, attacker: string) => `${defender} hält stand gegen ${attacker}`,
@@ -423,7 +425,7 @@ export const de: Words = {
     privilege: 'Vorrecht',
     decided: 'Hier entschieden',
     decidedLead: 'Die Quelle sagt nichts dazu; so wird es hier gespielt.',
-    source: 'Quelle',
+    source: 'Quelle:',
     play: 'Diese Ausgabe spielen',
   },
 

@@ -77,7 +77,7 @@ export const en = {
   pick: {
     title: { computer: 'Play the computer', hotseat: 'Two at this screen', open: 'A friend elsewhere' },
     edition: 'Edition',
-    source: 'Source',
+    source: 'Source:',
     fullRules: 'Full rules',
     groups: { standard: 'Standard', short: 'Short', house: 'House rules' },
     times: {
@@ -315,6 +315,7 @@ export const en = {
     drawDeclined: 'The computer would rather play on.',
     takeback: 'Take back',
     hint: 'Hint',
+    hinting: 'Looking for a hint',
     hinted: (from: string, to: string) => `Suggested: ${from} to ${to}`,
     rematch: 'Rematch, sides swapped',
     rematchOffered: (of: Side) => `${side[of]} offers a rematch.`,
@@ -356,6 +357,7 @@ export const en = {
   battle: {
     title: 'Battle',
     skip: 'Tap to skip',
+    sided: (of: Side, name: string) => `${side[of]} ${name}`,
     wins: (winner: string, loser: string) => `${winner} takes ${loser}`,
     bothFall: (a: string, b: string) => `${a} and ${b} both fall`,
     holds: (defender: string, attacker: string) => `${defender} beats off ${attacker}`,
@@ -420,7 +422,7 @@ export const en = {
     privilege: 'Privilege',
     decided: 'Decided here',
     decidedLead: 'The source does not say; this is how it is played here.',
-    source: 'Source',
+    source: 'Source:',
     play: 'Play this edition',
   },
 

@@ -3,10 +3,10 @@ import type { ErrorTexts } from './problems';
 
 export const errors: ErrorTexts = {
   'not-started': 'La partie n’a pas commencé.',
-  'game-over': 'La partie est finie.',
+  'game-over': 'La partie est terminée.',
   malformed: 'Ce n’est pas un coup.',
   'off-board': 'C’est hors du plateau.',
-  'no-piece': 'Il n’y a pas de pièce.',
+  'no-piece': 'Il n’y a pas de pièce ici.',
   'not-your-piece': 'Cette pièce n’est pas à vous.',
   'cannot-move': 'Cette pièce ne bouge jamais.',
   'not-allowed': 'Elle ne bouge pas ainsi.',
@@ -31,10 +31,10 @@ export const errors: ErrorTexts = {
   'curtain-down': 'Le rideau est baissé : ce camp doit d’abord être prêt.',
   'not-hotseat': 'Seule une partie sur un écran a un rideau.',
   'already-joined': 'Cette place est déjà prise.',
-  'not-played': 'Cette partie a fini avant d’être jouée : les placements restent cachés.',
-  'not-over': 'La partie n’est pas finie.',
+  'not-played': 'Cette partie s’est terminée avant d’être jouée : les placements restent cachés.',
+  'not-over': 'La partie n’est pas terminée.',
   'no-network': 'Cet ordinateur n’est dans aucun réseau.',
-  'not-here': 'Cela ne se fait que sur l’ordinateur qui fait tourner cette partie.',
+  'not-here': 'Cela ne se fait que depuis l’ordinateur qui héberge cette partie.',
   'no-hints': 'Les conseils n’existent que contre l’ordinateur.',
   'no-takeback': 'On reprend des coups contre l’ordinateur sans pendule, ou si la partie a été ouverte ainsi.',
   'not-absent': ({ seconds }) => `Votre adversaire n’est pas parti depuis ${seconds} secondes.`,
@@ -68,12 +68,12 @@ export const errors: ErrorTexts = {
 
   'wrong-login': 'Ce nom et ce mot de passe ne vont pas ensemble.',
   'wrong-password': 'Ce n’est pas votre mot de passe.',
-  'no-session': 'Un jeton de programme ne peut pas cela. Connectez-vous.',
+  'no-session': 'Un jeton de programme ne le permet pas. Connectez-vous.',
   'name-taken': 'Ce nom est pris.',
   'renamed-lately': ({ days }) => `On change de nom une fois en ${days} jours.`,
   'bad-guest-name': ({ least, most }) =>
-    `Un nom a de ${least} à ${most} lettres, chiffres, tirets et soulignés, séparés par des espaces simples.`,
-  'bad-name': 'Un nom a de 3 à 20 lettres, chiffres, tirets et soulignés.',
+    `Un nom a de ${least} à ${most} lettres, chiffres, tirets et tirets bas, séparés par des espaces simples.`,
+  'bad-name': 'Un nom a de 3 à 20 lettres, chiffres, tirets et tirets bas.',
   'weak-password': ({ least }) =>
     `Un mot de passe a au moins ${least} caractères, n’est pas votre nom, et n’est pas courant.`,
   'bad-label': ({ least, most }) => `Un nom a ici de ${least} à ${most} caractères.`,
@@ -81,7 +81,7 @@ export const errors: ErrorTexts = {
   'unknown-player': 'Personne ne porte ce nom.',
   'unknown-setup': 'Vous n’avez pas de placement de ce nom.',
   'unknown-token': 'Vous n’avez pas ce jeton.',
-  'has-played': 'Une personne a fini une partie classée avec ce compte.',
+  'has-played': 'Une personne a terminé une partie classée avec ce compte.',
   'not-ratable': 'Une partie classée a une édition connue, une pendule, deux personnes et aucune reprise.',
   'no-such-player': 'Il n’y a personne d’autre de ce nom avec qui jouer.',
   'not-challenged': 'Seul celui qui est défié peut refuser.',
@@ -91,5 +91,5 @@ export const errors: ErrorTexts = {
 
   watching: 'Vous ne faites que regarder.',
   'no-way-out': 'Elle ne peut aller nulle part.',
-  'run-or-strike': ({ name }) => `Dans cette édition, ${name} court ou attaque, pas les deux en un coup.`,
+  'run-or-strike': ({ name }) => `Dans cette édition, un ${name} court ou attaque, jamais les deux dans le même tour.`,
 };

@@ -8,8 +8,9 @@ import { fr } from './fr';
 import type { LanguagePack } from './index';
 import { fantasyLessons } from './lessons-fantasy-fr';
 import { problems } from './problems-fr';
+import { spaced } from './spaced';
 
-export const french: LanguagePack = {
+export const french: LanguagePack = spaced({
   words: fr,
   errors,
   problems,
@@ -18,4 +19,4 @@ export const french: LanguagePack = {
   fantasyLessons,
   catalogue,
   around,
-};
+});

@@ -4,7 +4,7 @@ import type { Words } from './index';
 export const fantasyLessons: Words['how']['lessons'] = [
   {
     title: 'Encuentra la Piedra del mundo',
-    text: 'Tú mandas un ejército y el enemigo el otro. Ves tus piezas; de las suyas, solo el dorso. Gana quien ataca la otra Piedra del mundo. Avanza el Caudillo enano: tócalo y luego la casilla marcada.',
+    text: 'Tú mandas un ejército y el enemigo el otro. Ves tus piezas; de las suyas, solo el dorso. Gana quien ataca la otra Piedra del mundo. Avanza con el Caudillo enano: tócalo y luego toca la casilla marcada.',
   },
   {
     title: 'Ataca',
@@ -20,7 +20,7 @@ export const fantasyLessons: Words['how']['lessons'] = [
   },
   {
     title: 'El asesino',
-    text: 'El asesino es el más débil; pero si ataca primero al Señor dragón, el Señor dragón cae. Hazlo antes de que te encuentre.',
+    text: 'El asesino es el más débil; pero si ataca primero al Señor dragón, el Señor dragón cae. Hazlo antes de que te descubran.',
   },
   {
     title: 'Ahora tú',

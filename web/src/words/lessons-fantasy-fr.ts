@@ -8,7 +8,7 @@ export const fantasyLessons: Words['how']['lessons'] = [
   },
   {
     title: 'Attaquez',
-    text: 'Allez sur un ennemi pour l’attaquer. Les deux pièces se retournent, le plus bas grade tombe, et un attaquant qui gagne prend la case. À égalité, les deux tombent. Attaquez avec le Sorcier.',
+    text: 'Allez sur un ennemi pour l’attaquer. Les deux pièces se retournent, le plus bas grade tombe, et un attaquant qui gagne prend la case. À grade égal, les deux tombent. Attaquez avec le Sorcier.',
   },
   {
     title: 'Les gobelins courent',
@@ -20,10 +20,10 @@ export const fantasyLessons: Words['how']['lessons'] = [
   },
   {
     title: 'L’assassin',
-    text: 'L’assassin est le plus faible ; mais s’il attaque le Seigneur dragon le premier, le Seigneur dragon tombe. Faites-le avant qu’il ne vous trouve.',
+    text: 'L’assassin est le plus faible ; mais s’il attaque le Seigneur dragon le premier, le Seigneur dragon tombe. Faites-le avant d’être découvert.',
   },
   {
     title: 'À vous',
-    text: 'Les lacs gênent tout le monde. Qui ne peut pas jouer perd. Prenez la Pierre du monde pour finir cette petite partie.',
+    text: 'Les lacs gênent tout le monde. Qui ne peut pas bouger perd. Prenez la Pierre du monde pour finir cette petite partie.',
   },
 ];

@@ -4,11 +4,11 @@ import type { Words } from './index';
 export const fantasyLessons: Words['how']['lessons'] = [
   {
     title: 'Vind de Wereldsteen',
-    text: 'Jij leidt het ene leger, de vijand het andere. Je ziet je eigen stukken; van de zijne alleen de rug. Wie de andere Wereldsteen aanvalt, wint. Zet de Dwergenvorst vooruit: tik erop, dan op het gemarkeerde veld.',
+    text: 'Jij leidt het ene leger, de vijand het andere. Je ziet je eigen stukken; van de zijne alleen de rug. Wie de Wereldsteen van de ander verovert, wint. Zet de Dwergenvorst vooruit: tik erop, dan op het gemarkeerde veld.',
   },
   {
     title: 'Aanvallen',
-    text: 'Ga op een vijand om hem aan te vallen. Beide stukken draaien om, de laagste rang valt, en een winnende aanvaller neemt het veld in. Gelijken vallen samen. Val aan met de Heksenmeester.',
+    text: 'Ga op een vijand staan om hem aan te vallen. Beide stukken worden omgedraaid, de laagste rang valt, en een winnende aanvaller neemt het veld in. Gelijke rangen vallen allebei. Val aan met de Heksenmeester.',
   },
   {
     title: 'Goblins lopen',
@@ -20,10 +20,10 @@ export const fantasyLessons: Words['how']['lessons'] = [
   },
   {
     title: 'De sluipmoordenaar',
-    text: 'De sluipmoordenaar is de zwakste; maar valt hij de Drakenheer het eerst aan, dan valt de Drakenheer. Doe het voor je gevonden wordt.',
+    text: 'De sluipmoordenaar is de zwakste; maar valt hij de Drakenheer het eerst aan, dan valt de Drakenheer. Doe het voordat je ontdekt wordt.',
   },
   {
     title: 'Nu jij',
-    text: 'Meren liggen iedereen in de weg. Wie niet kan zetten, verliest. Neem de Wereldsteen om dit spelletje uit te spelen.',
+    text: 'Meren liggen iedereen in de weg. Wie niet kan zetten, verliest. Neem de Wereldsteen om deze kleine partij te beëindigen.',
   },
 ];

@@ -14,11 +14,11 @@ export const problems: ProblemTexts = {
   'lake-missing': ({ square }) => `${square} est un lac`,
   'no-lake': ({ square }) => `${square} n’est pas un lac`,
   'too-many-pieces': ({ side: of, kind, placed, has }, name) =>
-    `${name(kind)} ${side[of as keyof typeof side]} : ${placed} sur le plateau, ${has} dans l’armée`,
+    `${name(kind)}, camp ${side[of as keyof typeof side]} : ${placed} sur le plateau, ${has} dans l’armée`,
   'position-online': 'Une position se joue contre l’ordinateur ou à deux sur un écran.',
 
   'position-over':
-    'La partie serait finie avant de commencer. Chaque camp a besoin d’un drapeau et d’une pièce qui bouge.',
+    'La partie serait terminée avant de commencer. Chaque camp a besoin d’un drapeau et d’une pièce qui bouge.',
 
   'unknown-base': ({ base }) => `Il n’y a pas d’édition « ${base} ».`,
   'no-base': 'Les règles ne disent pas de quelle édition elles partent.',
@@ -62,6 +62,7 @@ export const problems: ProblemTexts = {
   'other-answer': ({ line, move, answer }) => `Ligne ${line} : ${move} ne va pas ; le plateau dit ${answer}.`,
   'record-empty': 'Cette partie n’a pas de coups.',
   'record-length': ({ most }) => `Une partie a au plus ${most} coups.`,
-  'record-unfinished': 'Cette partie n’est pas finie. Dites comment elle finit, par exemple [Result "red"].',
+  'record-unfinished':
+    'Cette partie n’est pas terminée. Dites comment elle s’est terminée, par exemple [Result "red"].',
   'record-result': ({ answer }) => `Le résultat ne va pas ; le plateau dit ${answer}.`,
 };

@@ -48,7 +48,7 @@ export const problems: ProblemTexts = {
   'army-too-large': ({ size, room }) => `Een leger van ${size} past niet in een gebied van ${room} velden.`,
 
   'clock-range': ({ least, most }) => `Tijden op een klok lopen van ${least} tot ${most} seconden.`,
-  'clock-days': ({ least, most }) => `Een zet heeft ${least} tot ${most} dagen, en zo'n klok heeft verder niets.`,
+  'clock-days': ({ least, most }) => `Een zet heeft ${least} tot ${most} dagen, en zo’n klok heeft verder niets.`,
   'unknown-preset': ({ allowed }) => `Dat bericht is er niet, wel ${allowed.join(', ')}.`,
   'bad-date': 'Een datum schrijf je als 2026-01-31.',
   'bad-ply': ({ least, most }) => `Zetten lopen hier van ${least} tot ${most}.`,

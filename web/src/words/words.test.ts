@@ -1,6 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { reviewWords } from '../review/words';
 import type { NamedSetup, Ruleset } from '../wire/messages';
 import { en as aroundEn } from './around/en';
 import { dutch } from './dutch';
@@ -11,6 +12,13 @@ import { german } from './german';
 import { problems } from './problems-en';
 import { spanish } from './spanish';
 import { commander } from './welcome';
+
+/// Every text of a tree that is no function.
+function texts(tree: object): string[] {
+  return Object.values(tree as Record<string, unknown>).flatMap((value) =>
+    typeof value === 'string' ? [value] : value instanceof Object ? texts(value) : [],
+  );
+}
 
 /// Every key of a tree of texts.
 function keys(tree: object, path = ''): string[] {
@@ -36,15 +44,12 @@ test('no language lacks a text that English has', () => {
 });
 
 test('no text of another language is the English one by mistake', () => {
-  const long = (tree: object): string[] =>
-    Object.values(tree as Record<string, unknown>).flatMap((value) =>
-      typeof value === 'string' ? (value.length > 14 ? [value] : []) : value instanceof Object ? long(value) : [],
-    );
+  const long = (tree: object) => texts(tree).filter(({ length }) => length > 14);
   const english = new Set([...long(en), ...long(aroundEn), ...long(errors), ...long(problems), ...long(commander.en)]);
   for (const [language, pack] of Object.entries(LANGUAGES)) {
     const welcome = commander[language as keyof typeof commander];
-    const texts = [pack.words, pack.around!, pack.errors, pack.problems, pack.catalogue, welcome];
-    const same = texts.flatMap(long).filter((text) => english.has(text));
+    const all = [pack.words, pack.around!, pack.errors, pack.problems, pack.catalogue, welcome];
+    const same = all.flatMap(long).filter((text) => english.has(text));
     assert.deepEqual(same, [], language);
   }
 });
@@ -72,4 +77,45 @@ test('every ready-made setup of the server, and every level, has a name in every
     assert.deepEqual(new Set(Object.keys(catalogue.setups)), new Set(setups.map(({ name }) => name)));
     assert.deepEqual(Object.keys(catalogue.levels), Object.keys(german.catalogue.levels));
   }
+});
+
+/// Words that were once said for what another word says everywhere else.
+const SECOND_WORDS = {
+  fr: /\bfinies?\b|\brangs? (égaux|le plus bas)|sans combat/i,
+  nl: /\buitgaven?\b|gelijkspel|beweeglijk|\bwissen\b|\bterugblik\b|zonder gevecht|gemerkt/i,
+  es: /\baparatos?\b|desafío|caíd[oa]s\b|en otro lugar/i,
+};
+
+test('one thing has one word in a language', () => {
+  for (const [language, second] of Object.entries(SECOND_WORDS)) {
+    const key = language as keyof typeof SECOND_WORDS;
+    const all = [...texts(LANGUAGES[key]), ...texts(commander[key]), ...texts(reviewWords[key])];
+    assert.deepEqual(
+      all.filter((text) => second.test(text)),
+      [],
+      language,
+    );
+  }
+});
+
+test('no line of French breaks before a sign that belongs to the word', () => {
+  const loose = / [:;?!»]|« /;
+  const all = [...texts(french), ...texts(commander.fr), ...texts(reviewWords.fr)];
+  assert.deepEqual(
+    all.filter((text) => loose.test(text)),
+    [],
+  );
+  assert.match(french.words.game.noMove('zz'), /^«\u00a0zz\u00a0»/);
+});
+
+test('the pieces of a battle belong to a side in the grammar of the language', () => {
+  const told = (words: typeof en) =>
+    words.battle.defuses(words.battle.sided('red', 'A'), words.battle.sided('blue', 'B'));
+  assert.deepEqual([en, german.words, french.words, dutch.words, spanish.words].map(told), [
+    'Red A defuses Blue B',
+    'A von Rot entschärft B von Blau',
+    'A de Rouge désamorce B de Bleu',
+    'A van Rood ruimt B van Blauw',
+    'A de Rojo desactiva B de Azul',
+  ]);
 });

@@ -21,7 +21,7 @@ function bar(state: GameState, page: FlagfallGame) {
     ${
       computer
         ? html`
-      <button @click=${act.hint} ?disabled=${!isMyTurn(state)}>${icon('hint')}<span>${w.hint}</span></button>
+      <button @click=${act.hint} ?disabled=${!isMyTurn(state) || page.hinting}>${icon('hint')}<span>${w.hint}</span></button>
       <button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>`
         : nothing
     }

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { cellOf, squaresOf } from '../../board';
 import { back, piece } from '../../part/piece';
 import type { Look } from '../../part/look';
-import { paced, prefs } from '../../state/prefs';
+import { calm, paced, prefs } from '../../state/prefs';
 import type { Ground, Kind, MoveEvent, Side } from '../../wire/messages';
 import { other } from '../../wire/side';
 import { words } from '../../words';
@@ -12,9 +12,13 @@ import { battleText } from './move-text';
 
 const BATTLE_MS = 1200;
 const QUICK_BATTLE_MS = 700;
+const APPROACH_MS = 300;
 
 /// How long a battle is shown.
 export const battleTime = () => paced(prefs().quickBattles ? QUICK_BATTLE_MS : BATTLE_MS);
+
+/// How long the two approach each other before they meet.
+export const approachTime = () => (prefs().quickBattles || calm() ? 0 : paced(APPROACH_MS));
 
 export interface BattleOptions {
   readonly event: MoveEvent;

@@ -8,7 +8,7 @@ import { lookFor } from '../../part/look';
 import { endOf, startOf, type BoardEvents } from '../../board';
 import { isMyTurn } from '../../state/game';
 import { invitationHere } from '../../state/invitation';
-import { replayOf } from '../../state/replay';
+import { isWhole, replayOf } from '../../state/replay';
 import { titleOf } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
@@ -59,11 +59,14 @@ export class FlagfallGame extends Screen {
   /// What the engine would have played instead of the last move, at a turning point that was picked in the review.
   better: { readonly at: number; readonly move: Move } | undefined;
   resigning = false;
+  /// Whether a hint was asked for and is not there yet.
+  hinting = false;
   /// When the current clocks were received: they run from there.
   private clocksAt = 0;
   private lastClocks: Clocks | null | undefined;
   private lastView: View | undefined;
   private stage: string | undefined;
+  private wasTouched = false;
   private finishing = false;
   /// Whether the host places the army while nobody has come yet.
   private preparing = false;
@@ -79,6 +82,7 @@ export class FlagfallGame extends Screen {
   override connectedCallback() {
     super.connectedCallback();
     this.stopWalking = walkByInput(this);
+    this.addEventListener('focusin', () => (this.wasTouched = true), { once: true });
     addEventListener('pagehide', this.onHide);
     addEventListener('pageshow', this.restore);
     this.timer = setInterval(() => {
@@ -176,7 +180,8 @@ export class FlagfallGame extends Screen {
     announce(`${verdictText(view)}. ${view.result ? endReason(view.result.reason, lookFor(session.edition)) : ''}`);
     const loading = retry(() => api.replay(this.game), { keepTrying: () => this.isConnected });
     const replay = await loading.catch(() => undefined);
-    if (replay && session.state && session === this.session) {
+    // Where nothing was played, an army may stay hidden: its backs stay on the board.
+    if (replay && isWhole(replay) && session.state && session === this.session) {
       this.walk.replay = replayOf(replay, session.state.rules);
       session.send({ t: 'log', log: replay.moves });
       // Asking begins it: whoever opens the review a moment later need not wait for all of it.
@@ -200,6 +205,8 @@ export class FlagfallGame extends Screen {
     this.stage = stage;
     if (before === undefined) return;
     scrollTo(0, 0);
+    // Whoever has touched nothing has lost no focus.
+    if (!this.wasTouched) return;
     if (document.activeElement !== document.body && document.activeElement?.id !== 'main') return;
     const next = stage === 'curtain' ? '.curtain .main' : '[role=gridcell][tabindex="0"]';
     requestAnimationFrame(() => this.querySelector<HTMLElement>(next)?.focus({ preventScroll: true }));
@@ -342,6 +349,11 @@ export class FlagfallGame extends Screen {
 
   readonly confirmResign = (resigning: boolean) => {
     this.resigning = resigning;
+    this.requestUpdate();
+  };
+
+  readonly showHinting = (hinting: boolean) => {
+    this.hinting = hinting;
     this.requestUpdate();
   };
 

@@ -32,7 +32,7 @@ export function battleText({ strike, side }: MoveEvent, look: Look, sided = true
   const w = words().battle;
   if (!strike) return '';
   const name = (kind: Kind | undefined, of: Side) =>
-    kind ? (sided ? `${words().side[of]} ${look.names[kind]}` : look.names[kind]) : w.someone;
+    kind ? (sided ? w.sided(of, look.names[kind]) : look.names[kind]) : w.someone;
   const [attacker, defender] = [name(strike.attacker, side), name(strike.defender, other(side))];
   switch (strike.result) {
     case 'attacker-wins':

@@ -2,7 +2,8 @@
 import * as api from '../../wire/api';
 import type { Level, PlayerInfo, Side, View } from '../../wire/messages';
 import { other } from '../../wire/side';
-import { levelTexts, words } from '../../words';
+import { computerText, levelOf } from '../../state/opponent';
+import { words } from '../../words';
 
 export class Players {
   private levels: readonly Level[] | undefined;
@@ -12,19 +13,17 @@ export class Players {
   /// The name of a side; empty for two at one screen.
   nameOf(side: Side, view: View): string {
     if (view.opponent === 'hotseat') return '';
-    const number = Number(/^computer:(\d+)$/.exec(view.opponent)?.[1]);
+    const computer = levelOf(view.opponent) !== undefined;
     const info = view[side];
     // For a spectator it is the side that no person has.
-    if (number && side !== view.you && (view.you !== null || (!info && view[other(side)])))
-      return this.levelName(number);
-    if (side === view.you) return info && !number ? words().game.youAs(nickname(info)) : words().game.you;
+    if (computer && side !== view.you && (view.you !== null || (!info && view[other(side)])))
+      return computerText(view.opponent, this.known(), ({ rating }) => rating);
+    if (side === view.you) return info && !computer ? words().game.youAs(nickname(info)) : words().game.you;
     return info ? nickname(info) : '';
   }
 
-  private levelName(number: number): string {
-    this.levels ??= this.load();
-    const level = this.levels.find((it) => it.level === number);
-    return level ? words().game.computerName(levelTexts(level).name, number, level.rating) : '';
+  private known(): readonly Level[] {
+    return (this.levels ??= this.load());
   }
 
   private load(): readonly Level[] {

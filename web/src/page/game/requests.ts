@@ -43,7 +43,11 @@ export function requests(page: FlagfallGame) {
     takeback: () => attempt(() => api.takeback(page.game)),
     hint: () =>
       attempt(async () => {
-        const { move } = await api.hint(page.game);
+        const ply = page.session?.state?.view?.ply;
+        page.showHinting(true);
+        const { move } = await api.hint(page.game).finally(() => page.showHinting(false));
+        // Who has moved meanwhile did without it.
+        if (page.session?.state?.view?.ply !== ply) return;
         page.session?.send({ t: 'hint', move });
         announce(words().game.hinted(startOf(move), endOf(move)));
       }),

@@ -17,7 +17,7 @@ import type { NumberedEvent } from '../../wire/numbered';
 import { subscribe } from '../../wire/reconnect';
 import { other } from '../../wire/side';
 import { errorLines, words } from '../../words';
-import { battleTime } from './battle';
+import { approachTime, battleTime } from './battle';
 import { moveText } from './move-text';
 import { noticeText } from './notice';
 
@@ -244,7 +244,7 @@ export class GameSession {
   }
 
   private async showBattle(event: MoveEvent) {
-    sound('clash');
+    sound('clash', approachTime());
     this.send({ t: 'battle', event });
     await Promise.race([
       pause(battleTime()),

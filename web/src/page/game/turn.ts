@@ -29,7 +29,7 @@ function below(state: GameState, page: FlagfallGame) {
   const view = state.view!;
   const thinks = !isMyTurn(state) && view.opponent.startsWith('computer') && view.you !== null;
   return html`${messages(state, page.message).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
-    ${thinks ? html`<p class="thinking">${words().game.thinking}<i></i></p>` : nothing}`;
+    ${thinks || page.hinting ? html`<p class="thinking">${thinks ? words().game.thinking : words().game.hinting}<i></i></p>` : nothing}`;
 }
 
 function whose(view: View): string {

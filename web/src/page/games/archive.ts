@@ -6,6 +6,7 @@ import { person } from '../../part/person';
 import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
 import { termsText } from '../../state/clocks';
+import { showTitle } from '../../part/title';
 import { titleOf } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { listGames, type ListedResult } from '../../wire/lobby';
@@ -65,6 +66,10 @@ class FlagfallArchive extends Screen {
       this.games ??= [];
     }
     this.requestUpdate();
+  }
+
+  protected override updated() {
+    showTitle(around().archive.title);
   }
 
   protected override render() {

@@ -5,7 +5,7 @@ import { learnMe } from '../../state/me';
 import * as api from '../../wire/api';
 import { cancelOffer, finishedGames } from '../../wire/lobby';
 import { importedRecords, removeRecord } from '../../wire/record';
-import type { ListedGame, OwnGame, Ruleset } from '../../wire/messages';
+import type { Level, ListedGame, OwnGame, Ruleset } from '../../wire/messages';
 import { words } from '../../words';
 import { gamesSheet } from './style';
 import './import';
@@ -15,6 +15,7 @@ import { failureText } from '../../part/failure';
 
 export class FlagfallGames extends Screen {
   editions: readonly Ruleset[] = [];
+  levels: readonly Level[] = [];
   running: readonly OwnGame[] | undefined;
   finished: readonly ListedGame[] | undefined;
   imported: readonly ListedGame[] = [];
@@ -92,13 +93,15 @@ export class FlagfallGames extends Screen {
   private async load() {
     try {
       const known = (await learnMe()) !== undefined;
-      const [editions, running, finished, imported] = await Promise.all([
+      const [editions, levels, running, finished, imported] = await Promise.all([
         api.rulesets(),
+        api.levels(),
         api.ownGames(),
         finishedGames(),
         known ? importedRecords() : undefined,
       ]);
       this.editions = editions;
+      this.levels = levels;
       this.running = running;
       this.finished = finished.games;
       this.imported = imported?.games ?? [];

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../../part/icon';
 import { person } from '../../part/person';
 import { me } from '../../state/me';
-import { opponentText } from '../../state/opponent';
+import { computerText, opponentText } from '../../state/opponent';
 import { endingFor } from '../../state/outcome';
 import { titleOf } from '../../state/rulebook';
 import type { ListedGame, OwnGame, PlayerInfo, RulesetChoice, Side } from '../../wire/messages';
@@ -56,7 +56,7 @@ function finished(page: FlagfallGames) {
   if (played.length === 0) return html`<p class="empty">${w.noneFinished}</p>`;
   const shown = played.filter((game) => textOf(page, game).includes(page.search.trim().toLowerCase()));
   const type = (event: Event) => page.find((event.target as HTMLInputElement).value);
-  return html`<p class="search"><input type="search" placeholder=${w.search} aria-label=${w.search} .value=${page.search} @input=${type}></p>
+  return html`<p class="search"><input type="search" placeholder=${w.searchHint} aria-label=${w.search} .value=${page.search} @input=${type}></p>
     ${shown.length === 0 ? html`<p class="empty" role="status">${w.notFound}</p>` : nothing}
     <ul class="rows">${shown.map((game) => finishedGame(page, game))}</ul>
     ${page.next === null ? nothing : html`<button @click=${page.more}>${w.more}</button>`}`;
@@ -71,6 +71,8 @@ function mySide({ red, blue }: ListedGame): Side | undefined {
 
 const opponentOf = (game: ListedGame): PlayerInfo | null => (mySide(game) === 'red' ? game.blue : game.red);
 
+const computerOf = ({ levels }: FlagfallGames, { opponent }: ListedGame) => computerText(opponent, levels, () => null);
+
 function endingText(game: ListedGame) {
   const { people: w, reason } = around();
   const side = mySide(game);
@@ -82,7 +84,7 @@ function endingText(game: ListedGame) {
 const textOf = (page: FlagfallGames, game: ListedGame) =>
   [
     titleFor(page, game.ruleset),
-    opponentOf(game)?.name ?? around().lobby.computers,
+    opponentOf(game)?.name ?? computerOf(page, game),
     endingText(game),
     dateOf(game.created),
   ]
@@ -95,7 +97,7 @@ function finishedGame(page: FlagfallGames, game: ListedGame) {
   const against =
     mySide(game) === undefined
       ? words().home.against.hotseat
-      : html`<span class="tag">${w.lobby.versus}</span> ${opponentOf(game) ? person(opponentOf(game)) : w.lobby.computers}`;
+      : html`<span class="tag">${w.lobby.versus}</span> ${opponentOf(game) ? person(opponentOf(game)) : computerOf(page, game)}`;
   return html`<li><span class="who"><b>${title}</b> ${against}</span>
     <span class="about"><span class="ending ${endingFor(mySide(game), game.result)}">${endingText(game)}</span> · ${w.lobby.moves(game.ply)} ·
       <time datetime=${new Date(game.created).toISOString()}>${dateOf(game.created)}</time></span>

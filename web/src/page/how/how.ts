@@ -10,20 +10,25 @@ import { type BoardEvents, configured, NO_EVENTS, squaresOf } from '../../board'
 import { fresh, movesFrom, piecesOn, update, type GameState, type Msg } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
 import type { Move, MoveEvent, Square } from '../../wire/messages';
+import { paced } from '../../state/prefs';
 import { pause } from '../../wire/call';
 import { lessons, reasonText, words } from '../../words';
-import { battleOverlay, battleTime } from '../game/battle';
+import { approachTime, battleOverlay, battleTime } from '../game/battle';
 import { squareLabels } from '../game/labels';
 import { battleText } from '../game/move-text';
 import { LESSONS, rulesOf, viewOf, type Stage } from './lessons';
 import '../../board';
 
 const ANSWER_MS = 700;
+/// The lessons whose moves first leave a dot and an eye on a piece.
+const SIGNS_TOLD = [1, 2];
 
 class FlagfallHow extends Screen {
   private lesson = 0;
   private stage = 0;
   private done = false;
+  /// Counts what has been begun: whatever was waiting when another lesson was chosen is dropped.
+  private turn = 0;
   private state: GameState = this.initialState();
   private pointed: Square | undefined;
   private skip = () => {};
@@ -39,6 +44,7 @@ class FlagfallHow extends Screen {
 
   private go(lesson: number, stage = 0) {
     [this.lesson, this.stage, this.done] = [lesson, stage, false];
+    this.turn++;
     this.state = this.initialState();
     this.requestUpdate();
   }
@@ -64,14 +70,17 @@ class FlagfallHow extends Screen {
       ...(result === 'run' ? { shown: 'scout' } : {}),
       ...(typeof result === 'object' ? { strike: result } : {}),
     };
+    const { turn } = this;
     if (event.strike) await this.showBattle(event);
     else sound('slide');
+    if (turn !== this.turn) return;
     this.send({ t: 'event', event });
-    await this.afterMove();
+    await this.afterMove(event);
   }
 
   private async showBattle(event: MoveEvent) {
-    sound('clash');
+    const { turn } = this;
+    sound('clash', approachTime());
     announce(battleText(event, lookFor()));
     this.send({ t: 'battle', event });
     await Promise.race([
@@ -80,19 +89,24 @@ class FlagfallHow extends Screen {
         this.skip = skipped;
       }),
     ]);
-    this.send({ t: 'battleOver' });
+    if (turn === this.turn) this.send({ t: 'battleOver' });
   }
 
-  private async afterMove() {
+  private async afterMove({ strike }: MoveEvent) {
+    const { turn } = this;
     const { answer } = this.script;
     const more = this.stage + 1 < LESSONS[this.lesson]!.stages.length;
     if (more && answer) {
-      await pause(ANSWER_MS);
+      await pause(paced(ANSWER_MS));
+      if (turn !== this.turn) return;
+      sound('slide');
       this.send({ t: 'event', event: { offset: 1, type: 'move', ply: 1, ...answer } });
-      await pause(ANSWER_MS);
-      return this.go(this.lesson, this.stage + 1);
+      await pause(paced(ANSWER_MS));
+      if (turn === this.turn) this.go(this.lesson, this.stage + 1);
+      return;
     }
     this.done = true;
+    if (strike?.defender === 'flag') sound('fall');
     announce(words().how.good);
     this.requestUpdate();
   }
@@ -123,7 +137,7 @@ class FlagfallHow extends Screen {
       <div class="stage" .style=${'--columns:5;--rows:5'}><div class="mat"><flagfall-board .config=${this.config()} .events=${this.board}></flagfall-board>
         ${this.battle()}</div></div>
       <section class="lesson" aria-live="polite"><p class="count">${w.step(this.lesson + 1, LESSONS.length)}</p><h2>${title}</h2><p>${text}</p>
-        ${this.lesson > 0 ? html`<p class="signs-told">${w.signs} <span>${icon('dot')}${w.dot}</span> <span>${icon('eye')}${w.eye}</span></p>` : nothing}
+        ${SIGNS_TOLD.includes(this.lesson) ? html`<p class="signs-told">${w.signs} <span>${icon('dot')}${w.dot}</span> <span>${icon('eye')}${w.eye}</span></p>` : nothing}
         ${this.lesson === w.lessons.length - 1 ? html`<p class="signs-told">${w.marks}</p>` : nothing}
         <p class="good">${this.done ? w.good : '\u00a0'}</p>
         <div class="bar"><button ?disabled=${this.lesson === 0} @click=${() => this.go(this.lesson - 1)}>${w.back}</button>

@@ -20,7 +20,7 @@ export function lobbyTemplate(page: FlagfallLobby) {
       <section class="panel play" aria-labelledby="play-now">${playNow(page)}</section>
       <div class="lists">
         <section aria-labelledby="open-offers"><h2 id="open-offers">${w.offers}</h2>${offers(page)}</section>
-        <section aria-labelledby="computers"><h2 id="computers">${w.computers}</h2>${computers(page)}</section>
+        <section class="computers" aria-labelledby="computers"><h2 id="computers">${w.computers}</h2>${computers(page)}</section>
         <section aria-labelledby="on-now"><h2 id="on-now">${w.playing(page.playing?.length ?? 0)}</h2>${playing(page)}</section>
       </div>
     </div></div>`;
@@ -99,7 +99,7 @@ function computers(page: FlagfallLobby) {
   return html`<ul class="levels">${page.levels.map((level) => {
     const { name, about } = levelTexts(level);
     return html`<li><button ?disabled=${page.busy} title=${about} aria-label=${w.computerPlay(name)}
-      @click=${() => page.oppose(level.level)}>${icon('computer')}<span><b>${name}</b></span></button></li>`;
+      @click=${() => page.oppose(level.level)}>${name}</button></li>`;
   })}</ul>`;
 }
 

@@ -115,7 +115,7 @@ function editionCard(page: FlagfallNew, edition: Ruleset) {
       <span>${face('red', kind, look)}<b>${rules.army[kind]}</b></span>`,
     )}</p>
     <ul>${texts.about.map((line) => html`<li>${line}</li>`)}</ul>
-    <p class="source">${w.source}: ${texts.source}</p>
+    <p class="source">${w.source} ${texts.source}</p>
     <p class="links"><a href="/rules/${edition.id}">${icon('book')}${w.fullRules}</a>
       ${
         chosen

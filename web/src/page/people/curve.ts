@@ -37,6 +37,7 @@ export function curveTemplate(curve: RatingCurve | undefined) {
   return html`<figure class="curve"><svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${told}>
       <line class="middle" x1="0" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
       <path d=${path}></path>${svg`<circle cx=${endX} cy=${endY} r="3.5"></circle>`}</svg>
-    <figcaption><span>${since}</span><span>${w.points(Math.min(...ratings), Math.max(...ratings))}</span>
-      <span>${until === since ? '' : until}</span></figcaption></figure>`;
+    <figcaption><span>${since}</span><span>${w.points(Math.min(...ratings), Math.max(...ratings))}</span>${
+      until === since ? nothing : html`<span>${until}</span>`
+    }</figcaption></figure>`;
 }

@@ -23,11 +23,11 @@ export function profileTemplate(page: FlagfallPeople, name: string) {
   const { games, won, drawn, lost } = profile;
   return html`<div class="around people profile">
     <header><div><h1>${profile.name}</h1><p>${profile.bot ? `${around().lobby.bot}. ` : ''}${w.counts(games, won, drawn, lost)}</p></div>
-      <div class="bar">${me()?.name === profile.name ? nothing : dealings(page, profile)}<a class="button" href="/people">${w.title}</a></div></header>
+      <div class="bar">${isMe(profile) ? nothing : dealings(page, profile)}<a class="button" href="/people">${w.title}</a></div></header>
     <p class="error-line" role="alert">${page.error}</p><p class="said" role="status">${page.said}</p>
     <div class="columns"><section><h2>${w.ratings}</h2>${ratings(page, profile)}</section>
       <section><h2>${w.lastGames}</h2>${lastGames(page, profile)}
-        <p><a href="/archive?player=${encodeURIComponent(profile.name)}">${around().archive.title}</a></p></section></div>
+        <p>${isMe(profile) ? html`<a href="/games">${words().app.games}</a>` : html`<a href="/archive?player=${encodeURIComponent(profile.name)}">${around().archive.title}</a>`}</p></section></div>
     ${page.setups ? setups(page) : nothing}
     ${
       page.reporting
@@ -36,6 +36,8 @@ export function profileTemplate(page: FlagfallPeople, name: string) {
         : nothing
     }</div>`;
 }
+
+const isMe = ({ name }: Profile) => me()?.name === name;
 
 /// What one can do with somebody else: play, or have nothing to do with them.
 function dealings(page: FlagfallPeople, { name }: Profile) {
@@ -75,7 +77,7 @@ function lastGame(page: FlagfallPeople, profile: Profile, game: ListedGame) {
   const why = game.result ? `, ${w.reason[game.result.reason]}` : '';
   return html`<li><span class="who"><span class="tag">${w.lobby.versus}</span> ${person(side === 'red' ? game.blue : game.red)}</span>
     <span class="about">${termsText(titleFor(page, game.ruleset), game)} · <time datetime=${new Date(game.created).toISOString()}>${dateOf(game.created)}</time></span>
-    <span class="go"><a class="button ending ${ending}" href="/game/${game.id}">${w.people[ending]}${why}</a></span></li>`;
+    <span class="go two"><a class="button ending ${ending}" href="/game/${game.id}">${w.people[ending]}${why}</a></span></li>`;
 }
 
 function setups(page: FlagfallPeople) {

@@ -98,7 +98,7 @@ class FlagfallRules extends Screen {
         ${
           texts
             ? html`${texts.about.map((line) => html`<p class="about">${line}</p>`)}
-          <p class="source">${w.rules.source}: ${texts.source}</p>`
+          <p class="source">${w.rules.source} ${texts.source}</p>`
             : nothing
         }
         ${named && !this.embedded ? html`<p><a class="button main" href="/new?with=computer&edition=${named.id}">${w.rules.play}</a></p>` : nothing}

@@ -23,7 +23,7 @@ export function settingsDialog(close: () => void) {
     ${choice(w.scheme, 'scheme', optionsOf(w.schemes), scheme, (value) => setPrefs({ scheme: value }))}
     ${choice(w.pace, 'pace', optionsOf(w.paces), pace, (value) => setPrefs({ pace: value }))}
     ${onOff(w.quickBattles, 'quick-battles', quickBattles, (on) => setPrefs({ quickBattles: on }))}
-    ${onOff(w.sound, 'sound', sound, (on) => setPrefs({ sound: on }))}
+    ${onOff(w.sound, 'sound', sound, hearOrNot)}
     ${
       sound
         ? html`<label class="volume"><span>${w.volume}</span><input type="range" name="volume" min="0" max="100" step="5"
@@ -33,6 +33,11 @@ export function settingsDialog(close: () => void) {
     ${choice(w.language, 'language', optionsOf(LANGUAGES), language, (value) => setPrefs({ language: value }))}
   </div>`;
   return dialog({ title: w.title, body, close });
+}
+
+function hearOrNot(on: boolean) {
+  setPrefs({ sound: on });
+  playSound('set');
 }
 
 /// Sets the volume, and lets it be heard.

@@ -8,7 +8,7 @@ const often = (chance: number) => {
 
 export const es: ReviewWords = {
   title: 'Análisis',
-  working: (done, plies) => `Se repasa la partida: ${done} de ${plies} jugadas`,
+  working: (done, plies) => `Repasando la partida: ${done} de ${plies} jugadas`,
   failed: 'No se pudo hacer el análisis. Inténtalo más tarde.',
   side: { red: 'Rojo', blue: 'Azul' },
   chances: 'Quién está mejor',
@@ -31,18 +31,18 @@ export const es: ReviewWords = {
   kind: {
     'missed-win': ({ who }) => `${who} tenía la victoria segura y la dejó pasar.`,
     'struck-against-odds': (t) =>
-      `${t.who} atacó (${kindOf(t, 'attacker')}) a una pieza desconocida, lo que solo sale bien ${often(share(t, 'wins'))}; lo más temible: ${kindOf(t, 'likeliest')}. Era: ${kindOf(t, 'actual')}.`,
+      `${t.who} atacó con su ${kindOf(t, 'attacker')} una pieza desconocida, lo que solo sale bien ${often(share(t, 'wins'))}. Lo más temible: ${kindOf(t, 'likeliest')}. Lo que era: ${kindOf(t, 'actual')}.`,
     'struck-stronger': (t) =>
-      `${t.who} atacó (${kindOf(t, 'attacker')}) a una pieza ya conocida: ${kindOf(t, 'defender')}.`,
+      `${t.who} atacó con su ${kindOf(t, 'attacker')} una pieza más fuerte y ya conocida: ${kindOf(t, 'defender')}.`,
     'flag-left-open': ({ who }) => `${who} dejó la bandera sin guardia.`,
     'missed-capture': (t) => `${t.who} podía capturar con seguridad en ${square(t)}: ${kindOf(t, 'piece')}.`,
     'left-hanging': (t) =>
-      `${t.who} dejó en ${square(t)} una pieza (${kindOf(t, 'piece')}) junto a otra más fuerte (${kindOf(t, 'enemy')}).`,
+      `${t.who} dejó su ${kindOf(t, 'piece')} en ${square(t)} junto a una pieza más fuerte: ${kindOf(t, 'enemy')}.`,
     'better-move': ({ who }) => `${who} tenía algo mejor.`,
     lucky: (t) =>
-      `${t.who} atacó (${kindOf(t, 'attacker')}) a una pieza desconocida, lo que sale bien ${often(share(t, 'wins'))}. Era: ${kindOf(t, 'actual')}.`,
+      `${t.who} atacó con su ${kindOf(t, 'attacker')} una pieza desconocida, lo que sale bien ${often(share(t, 'wins'))}. Lo que era: ${kindOf(t, 'actual')}.`,
     unlucky: (t) =>
-      `${t.who} hizo bien en atacar (${kindOf(t, 'attacker')}), pues sale bien ${often(share(t, 'wins'))}. Pero era: ${kindOf(t, 'actual')}.`,
+      `${t.who} hizo bien en atacar con su ${kindOf(t, 'attacker')}, pues sale bien ${often(share(t, 'wins'))}. Pero lo que había era: ${kindOf(t, 'actual')}.`,
   },
   belief: 'Lo que se podía saber',
   beliefAbout: 'Cuanto más intenso el color, más probable, en porcentaje. Un anillo marca dónde estaba de verdad.',

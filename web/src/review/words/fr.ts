@@ -8,7 +8,7 @@ const often = (chance: number) => {
 
 export const fr: ReviewWords = {
   title: 'Analyse',
-  working: (done, plies) => `La partie est revue : ${done} coups sur ${plies}`,
+  working: (done, plies) => `Relecture de la partie : ${done} coups sur ${plies}`,
   failed: 'L’analyse n’a pas pu être faite. Réessayez plus tard.',
   side: { red: 'Rouge', blue: 'Bleu' },
   chances: 'Qui est mieux',
@@ -31,18 +31,18 @@ export const fr: ReviewWords = {
   kind: {
     'missed-win': ({ who }) => `${who} avait un gain sûr et l’a laissé passer.`,
     'struck-against-odds': (t) =>
-      `${t.who} a attaqué (${kindOf(t, 'attacker')}) une pièce inconnue, ce qui ne réussit que ${often(share(t, 'wins'))} ; le plus à craindre : ${kindOf(t, 'likeliest')}. C’était : ${kindOf(t, 'actual')}.`,
+      `${t.who} a attaqué avec son ${kindOf(t, 'attacker')} une pièce inconnue, ce qui ne réussit que ${often(share(t, 'wins'))}. Le plus à craindre : ${kindOf(t, 'likeliest')}. C’était : ${kindOf(t, 'actual')}.`,
     'struck-stronger': (t) =>
-      `${t.who} a attaqué (${kindOf(t, 'attacker')}) une pièce déjà connue : ${kindOf(t, 'defender')}.`,
+      `${t.who} a attaqué avec son ${kindOf(t, 'attacker')} une pièce plus forte et déjà connue : ${kindOf(t, 'defender')}.`,
     'flag-left-open': ({ who }) => `${who} a laissé son drapeau sans garde.`,
     'missed-capture': (t) => `${t.who} pouvait prendre à coup sûr en ${square(t)} : ${kindOf(t, 'piece')}.`,
     'left-hanging': (t) =>
-      `${t.who} a laissé en ${square(t)} une pièce (${kindOf(t, 'piece')}) à côté d’une plus forte (${kindOf(t, 'enemy')}).`,
+      `${t.who} a laissé en ${square(t)} son ${kindOf(t, 'piece')} à côté d’une pièce plus forte : ${kindOf(t, 'enemy')}.`,
     'better-move': ({ who }) => `${who} avait mieux.`,
     lucky: (t) =>
-      `${t.who} a attaqué (${kindOf(t, 'attacker')}) une pièce inconnue, ce qui réussit ${often(share(t, 'wins'))}. C’était : ${kindOf(t, 'actual')}.`,
+      `${t.who} a attaqué avec son ${kindOf(t, 'attacker')} une pièce inconnue, ce qui réussit ${often(share(t, 'wins'))}. C’était : ${kindOf(t, 'actual')}.`,
     unlucky: (t) =>
-      `${t.who} a eu raison d’attaquer (${kindOf(t, 'attacker')}), cela réussit ${often(share(t, 'wins'))}. Mais c’était : ${kindOf(t, 'actual')}.`,
+      `${t.who} a eu raison d’attaquer avec son ${kindOf(t, 'attacker')}, cela réussit ${often(share(t, 'wins'))}. Mais c’était : ${kindOf(t, 'actual')}.`,
   },
   belief: 'Ce qu’on pouvait savoir',
   beliefAbout: 'Plus la couleur est vive, plus c’est probable, en pour cent. Un anneau marque où elle était vraiment.',
@@ -50,7 +50,7 @@ export const fr: ReviewWords = {
   which: 'Pièce',
   nothingHidden: 'Il n’y avait plus rien de caché.',
   cell: (at, percent, isIt) => `${at} : ${percent} %${isIt ? ', et elle y était' : ''}`,
-  asTable: 'Le même en tableau',
+  asTable: 'La même chose en tableau',
   square: 'Case',
   was: 'C’était',
   believed: 'Ce pouvait être',

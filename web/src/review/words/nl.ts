@@ -1,4 +1,4 @@
-/// De terugblik in het Nederlands.
+/// De analyse in het Nederlands.
 import { kindOf, odds, share, square, type ReviewWords } from './sentence';
 
 const often = (chance: number) => {
@@ -7,13 +7,13 @@ const often = (chance: number) => {
 };
 
 export const nl: ReviewWords = {
-  title: 'Terugblik',
+  title: 'Analyse',
   working: (done, plies) => `De partij wordt nog eens bekeken: ${done} van ${plies} zetten`,
-  failed: 'De terugblik is niet gelukt. Probeer het later nog eens.',
+  failed: 'De analyse is niet gelukt. Probeer het later nog eens.',
   side: { red: 'Rood', blue: 'Blauw' },
   chances: 'Wie staat beter',
   chancesAbout: 'Boven het midden staat Rood voor. Elke lijn is wat die kant kon weten.',
-  sees: (side, percent) => `Naar wat ${side} wist: ${percent} % voor Rood`,
+  sees: (side, percent) => `Volgens wat ${side} wist: ${percent} % voor Rood`,
   material: 'Stukken: boven de lijn heeft Rood er meer',
   at: (moves) => `Na ${moves} zetten`,
   turning: 'Keerpunten',
@@ -31,18 +31,18 @@ export const nl: ReviewWords = {
   kind: {
     'missed-win': ({ who }) => `${who} kon zeker winnen en liet het gaan.`,
     'struck-against-odds': (t) =>
-      `${t.who} viel (${kindOf(t, 'attacker')}) een onbekend stuk aan, wat maar ${often(share(t, 'wins'))} lukt; het meest te vrezen: ${kindOf(t, 'likeliest')}. Het was: ${kindOf(t, 'actual')}.`,
+      `${t.who} viel met de ${kindOf(t, 'attacker')} een onbekend stuk aan, wat maar ${often(share(t, 'wins'))} lukt; het meest te vrezen was een ${kindOf(t, 'likeliest')}, en het was een ${kindOf(t, 'actual')}.`,
     'struck-stronger': (t) =>
-      `${t.who} viel (${kindOf(t, 'attacker')}) een stuk aan dat al bekend was: ${kindOf(t, 'defender')}.`,
+      `${t.who} viel met de ${kindOf(t, 'attacker')} een ${kindOf(t, 'defender')} aan die al bekend was.`,
     'flag-left-open': ({ who }) => `${who} liet de vlag onbewaakt.`,
-    'missed-capture': (t) => `${t.who} kon op ${square(t)} zeker slaan: ${kindOf(t, 'piece')}.`,
+    'missed-capture': (t) => `${t.who} kon de ${kindOf(t, 'piece')} op ${square(t)} zeker slaan.`,
     'left-hanging': (t) =>
-      `${t.who} liet op ${square(t)} een stuk staan (${kindOf(t, 'piece')}) naast een sterker (${kindOf(t, 'enemy')}).`,
+      `${t.who} liet de ${kindOf(t, 'piece')} op ${square(t)} staan naast een ${kindOf(t, 'enemy')} die hem slaat.`,
     'better-move': ({ who }) => `${who} had iets beters.`,
     lucky: (t) =>
-      `${t.who} viel (${kindOf(t, 'attacker')}) een onbekend stuk aan, wat ${often(share(t, 'wins'))} lukt. Het was: ${kindOf(t, 'actual')}.`,
+      `${t.who} viel met de ${kindOf(t, 'attacker')} een onbekend stuk aan, wat ${often(share(t, 'wins'))} lukt: het was een ${kindOf(t, 'actual')}.`,
     unlucky: (t) =>
-      `${t.who} viel terecht aan (${kindOf(t, 'attacker')}), want dat lukt ${often(share(t, 'wins'))}. Maar het was: ${kindOf(t, 'actual')}.`,
+      `${t.who} viel terecht aan met de ${kindOf(t, 'attacker')}, want dat lukt ${often(share(t, 'wins'))}; maar het was een ${kindOf(t, 'actual')}.`,
   },
   belief: 'Wat men kon weten',
   beliefAbout: 'Hoe sterker de kleur, hoe waarschijnlijker, in procenten. Een ring toont waar het echt stond.',

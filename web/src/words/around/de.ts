@@ -149,6 +149,7 @@ export const de: AroundWords = {
     noneFinished: 'Noch keine beendeten Spiele.',
     notFound: 'Nichts passt dazu.',
     search: 'Suche nach Ausgabe, Gegner, Ergebnis oder Datum',
+    searchHint: 'Ausgabe, Gegner, Ergebnis, Datum',
     more: 'Ältere Spiele',
     replay: 'Ansehen',
     keep: 'Behalten und teilen',
@@ -224,8 +225,8 @@ export const de: AroundWords = {
   reason: {
     flag: 'Fahne erobert',
     immobile: 'zugunfähig',
-    quiet: 'ohne Kampf',
-    resigned: 'aufgegeben',
+    quiet: 'ohne Angriff',
+    resigned: 'durch Aufgabe',
     time: 'auf Zeit',
     agreed: 'vereinbart',
     abandoned: 'verlassen',

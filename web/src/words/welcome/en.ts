@@ -42,7 +42,7 @@ export const en: Welcome = {
     {
       title: 'Setting up',
       text: [
-        'Red places all pieces on the own side of the board, four rows of ten. Then Blue does the same on the other side.',
+        'Red places all pieces on its own side of the board, four rows of ten. Then Blue does the same on the other side.',
       ],
     },
     {

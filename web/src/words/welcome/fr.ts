@@ -48,12 +48,12 @@ export const fr: Welcome = {
     {
       title: 'Votre tour : bouger ou attaquer',
       text: [
-        'À votre tour, vous devez faire l’un des deux. Si vous ne pouvez ni l’un ni l’autre, la partie est finie et vous perdez.',
+        'À votre tour, vous devez faire l’un des deux. Si vous ne pouvez ni l’un ni l’autre, la partie est terminée et vous perdez.',
       ],
     },
     {
       title: 'Bouger',
-      text: ['Allez avec une de vos pièces sur une case libre voisine.'],
+      text: ['Déplacez une de vos pièces sur une case libre voisine.'],
       points: [
         'Les pièces bougent d’une case, en avant, en arrière ou de côté ; l’éclaireur fait exception.',
         'Les pièces ne vont pas en diagonale, ne sautent pas par-dessus une autre et n’entrent pas sur une case occupée, sauf pour attaquer.',

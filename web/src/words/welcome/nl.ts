@@ -6,11 +6,11 @@ export const nl: Welcome = {
   title: 'Welkom, commandant',
   lead: [
     'Het doel van het spel is de vlag van de vijand te veroveren.',
-    'Als commandant van een leger leid je 33 beweeglijke eenheden van verschillende rang en 7 onbeweeglijke stukken.',
+    'Als commandant van een leger leid je 33 beweegbare eenheden van verschillende rang en 7 onbeweegbare stukken.',
   ],
   tables: [
     {
-      title: 'Beweeglijke stukken',
+      title: 'Beweegbare stukken',
       head: ['Rang', 'Naam', 'Aantal'],
       rows: ranked([
         'Maarschalk',
@@ -26,7 +26,7 @@ export const nl: Welcome = {
       ]),
     },
     {
-      title: 'Onbeweeglijke stukken',
+      title: 'Onbeweegbare stukken',
       head: ['Naam', 'Aantal'],
       rows: [
         ['Bom', '6'],
@@ -74,7 +74,7 @@ export const nl: Welcome = {
     {
       title: 'Het voorrecht van de mineur',
       text: [
-        'Elk stuk behalve de mineur dat een bom aanvalt, gaat van het bord. Valt een mineur aan, dan wordt de bom onschadelijk gemaakt en weggenomen, en de mineur gaat op haar veld. Bommen blijven het hele spel staan tenzij ze onschadelijk worden gemaakt; ze zetten niet en vallen niet aan.',
+        'Elk stuk behalve de mineur dat een bom aanvalt, gaat van het bord. Valt een mineur aan, dan wordt de bom onschadelijk gemaakt en weggenomen, en de mineur neemt het veld in. Bommen blijven het hele spel staan tenzij ze onschadelijk worden gemaakt; ze zetten niet en vallen niet aan.',
       ],
     },
     {
@@ -86,10 +86,10 @@ export const nl: Welcome = {
     {
       title: 'Het spel winnen',
       text: [
-        'Wie het eerst de vlag van de ander aanvalt, verovert haar en wint.',
-        'Zijn al je beweeglijke stukken geslagen en kun je in je beurt niet zetten of aanvallen, dan moet je opgeven en wint je tegenstander.',
+        'Wie het eerst de vlag van de ander aanvalt, verovert die en wint.',
+        'Zijn al je beweegbare stukken geslagen en kun je in je beurt niet zetten of aanvallen, dan moet je opgeven en wint je tegenstander.',
       ],
     },
   ],
-  begin: 'Het bevel voeren',
+  begin: 'Neem het bevel',
 };

@@ -66,6 +66,8 @@ class DistanceTest {
             Visit other = mover == host ? friend : host;
             tableOf(mover).awaitTurn();
             if (moves == 0) {
+                // What the page loads for the first game of two must be there before the line is cut.
+                mover.page().waitForFunction("() => customElements.get('flagfall-company') !== undefined");
                 offline(mover, true);
                 tableOf(mover).move(chapter.from(), chapter.to());
                 other.page().waitForTimeout(500);

@@ -3,6 +3,7 @@ package flagfall.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import flagfall.rules.Rulesets;
 import java.io.IOException;
 import java.net.URI;
@@ -42,6 +43,12 @@ class EverydayTest {
         }
         assertThat(get("/how").body()).doesNotContain("Two armies, one hidden flag each");
         assertThat(get("/rules/fantasy").body()).contains("content=\"Dragon Lords and Goblins: ");
+    }
+
+    @Test
+    void the_tab_of_the_archive_says_what_it_shows() {
+        PlaywrightAssertions.assertThat(visits.at(Screen.DESK).open("/archive"))
+                .hasTitle("All finished games · Flagfall");
     }
 
     @Test

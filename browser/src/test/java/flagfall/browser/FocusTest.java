@@ -51,6 +51,20 @@ class FocusTest {
                 .isTrue();
     }
 
+    @Test
+    void whoever_has_touched_nothing_sees_no_ring_when_the_game_ends() {
+        playFromHere();
+        page.request()
+                .post(visit.address() + "/api"
+                        + page.url().substring(visit.address().length()).replace("/game/", "/games/") + "/resign");
+        page.locator(".verdict").waitFor();
+        page.locator(".replay").waitFor();
+        assertThat(
+                        page.evaluate(
+                                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(document.activeElement.tagName))))"))
+                .isEqualTo("BODY");
+    }
+
     private void playFromHere() {
         WrittenGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
         page.waitForFunction("() => document.querySelectorAll('.sprite').length > 1");

@@ -8,6 +8,8 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Where things stand on screens of very different shapes.
 class LayoutTest {
@@ -117,5 +119,49 @@ class LayoutTest {
         for (Locator last : page.locator(".edition:has(+ .group)").all()) {
             assertThat(last.boundingBox().width).as("none stands alone").isGreaterThan(600);
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"PHONE", "PHONE_TURNED", "TABLET", "LAPTOP"})
+    void no_level_of_the_computer_stands_alone_or_outgrows_its_button(Screen screen) {
+        Page page = visits.at(screen).page();
+        page.navigate(TestServer.address() + "/lobby");
+        page.locator(".levels button").last().waitFor();
+        assertThat(page.evaluate(UNEVEN, ".levels button")).as("in the lobby").isEqualTo(List.of());
+        page.navigate(TestServer.address() + "/new?with=computer");
+        page.locator(".level label").last().waitFor();
+        assertThat(page.evaluate(UNEVEN, ".level label")).as("in the picker").isEqualTo(List.of());
+    }
+
+    /// Buttons whose text is wider than they are, and the last one if it leaves room beside it in a row of its own.
+    private static final String UNEVEN = """
+            selector => {
+              const all = [...document.querySelectorAll(selector)];
+              const box = it => it.getBoundingClientRect();
+              const words = it => { const range = document.createRange(); range.selectNodeContents(it); return range.getBoundingClientRect(); };
+              const wide = all.filter(it => words(it).width > box(it).width + 0.5);
+              const last = all.at(-1);
+              const alone = box(last).top > box(all.at(-2)).bottom - 1 && box(last).width < 2 * box(all[0]).width;
+              return [...wide, ...(alone ? [last] : [])].map(it => it.textContent.trim());
+            }""";
+
+    @Test
+    void the_buttons_of_an_account_have_one_line_on_a_phone() {
+        Visit visit = visits.at(Screen.PHONE);
+        AccountPage.register(visit, "Small_screen");
+        for (Locator button :
+                visit.page().locator(".account .panel .bar button").all()) {
+            assertThat(button.boundingBox().height).as(button.innerText()).isLessThan(50);
+        }
+    }
+
+    @Test
+    void the_labels_above_the_list_of_the_best_stand_in_one_line() {
+        Page page = visits.at(Screen.LAPTOP).page();
+        page.navigate(TestServer.address() + "/people");
+        double edition = box(page, ".people .agree .field > span").y;
+        assertThat(box(page, ".people .agree legend").y).isBetween(edition - 2, edition + 2);
     }
 }

@@ -5,11 +5,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import flagfall.piece.Side;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -50,6 +52,8 @@ class MeetingTest {
         assertThat(guest.page().locator(".ratings .curve svg"))
                 .hasAttribute("aria-label", Pattern.compile("The rating over time: from 1500 to 1[67]\\d\\d.*"));
 
+        profileIsInShape(guest.page());
+
         Page archive = guest.open("/archive");
         archive.getByLabel("Player").fill(winner);
         archive.getByText("Search", new Page.GetByTextOptions().setExact(true)).click();
@@ -57,6 +61,19 @@ class MeetingTest {
         assertThat(archive.locator(".archive .rows li")).hasCount(1);
         archive.getByText("The player lost").click();
         assertThat(archive.locator(".archive")).containsText("No games fit.");
+    }
+
+    /// The curve fills its column, and on a phone a game takes one line for its players and one for its button.
+    private static void profileIsInShape(Page page) {
+        page.setViewportSize(768, 1024);
+        BoundingBox curve = page.locator(".ratings .curve svg").boundingBox();
+        Assertions.assertThat(curve.width / curve.height).isBetween(300 / 72.0 - 0.2, 300 / 72.0 + 0.2);
+        page.setViewportSize(360, 740);
+        for (String part : new String[] {".who", ".ending"}) {
+            Locator last = page.locator(".people .rows:not(.ratings) " + part).first();
+            Assertions.assertThat(last.boundingBox().height).as(part).isLessThan(48);
+        }
+        page.setViewportSize(1280, 800);
     }
 
     private Visit registered(String name) {

@@ -36,12 +36,15 @@ class MyGamesTest {
 
         WrittenGame.of(visit, "barrage", "Me4 Fj1 ia9 fj10");
         visit.open("/games");
-        Locator finished = page.locator(".rows li").filter(new Locator.FilterOptions().setHasText("resigned"));
+        Locator finished = page.locator(".rows li").filter(new Locator.FilterOptions().setHasText("by resignation"));
         assertThat(finished).hasCount(1);
         page.getByLabel("Search by edition").fill("fantasy");
         assertThat(page.getByText("Nothing fits.")).isVisible();
-        page.getByLabel("Search by edition").fill("classic");
-        assertThat(finished).hasCount(1);
+        for (String text : new String[] {"classic", "recruit", "level 1"}) {
+            page.getByLabel("Search by edition").fill(text);
+            assertThat(finished).hasCount(1);
+        }
+        assertThat(finished).containsText("against Recruit, level 1");
 
         button("Give up: Barrage").click();
         button("Yes, end it").click();

@@ -54,7 +54,8 @@ class OneScreenTest {
             table.awaitTurn();
             onlyShows(mover);
             assertThat(tap.since(mark)).as("what the server said").doesNotContainPattern(facesOf(mover.opponent()));
-            table.move();
+            // A scout that runs shows its face to the other for a turn.
+            table.step();
         }
         assertThat(curtain.falls()).isTrue();
         coveredAndForgotten();

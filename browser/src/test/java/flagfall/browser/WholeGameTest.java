@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +28,17 @@ class WholeGameTest {
 
     static Stream<String> rulesets() {
         return Rulesets.named().stream().map(Ruleset::id);
+    }
+
+    @Test
+    void whoever_gives_up_before_the_first_move_keeps_the_backs_of_the_other_army_in_sight() {
+        lobby.opposeTheComputer(Rulesets.named("barrage").orElseThrow(), 1);
+        page.locator(".thumbs button").first().click();
+        lobby.seal();
+        table.awaitTurn();
+        page.waitForResponse(it -> it.url().endsWith("/replay"), table::resign);
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+        assertThat(table.board().squaresSaid("unknown enemy piece")).hasSize(8);
     }
 
     @ParameterizedTest

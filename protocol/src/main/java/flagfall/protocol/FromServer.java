@@ -114,6 +114,7 @@ public sealed interface FromServer
     record ListedGame(
             String id,
             @SchemaName("RulesetChoice") JsonNode ruleset,
+            @SchemaName("Opponent") String opponent,
             boolean rated,
             FromClient.@Nullable ClockOptions clock,
             Status status,

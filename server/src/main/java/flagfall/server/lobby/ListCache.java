@@ -93,6 +93,7 @@ final class ListCache {
         return new FromServer.ListedGame(
                 row.game().id(),
                 Wire.ruleset(row.game().rules()),
+                row.game().opponent().toString(),
                 row.game().rated(),
                 row.game().clockOptions(),
                 row.status(),

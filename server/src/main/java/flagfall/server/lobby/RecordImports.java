@@ -135,6 +135,7 @@ public final class RecordImports {
         return new FromServer.ListedGame(
                 game.id(),
                 Wire.ruleset(game.rules()),
+                game.opponent().toString(),
                 false,
                 null,
                 Status.OVER,
