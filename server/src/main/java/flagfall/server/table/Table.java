@@ -296,7 +296,7 @@ public final class Table {
         try {
             GameProgress progress = state.progressTo(next);
             Instant due = row.isHotSeat() ? null : deadline(next).orElse(null);
-            if (!store.append(row, entry, progress.dueAt(due))) {
+            if (!store.append(row, entry, progress.dueAt(due), time.instant())) {
                 TableState read = readLog();
                 if (read.slots() <= state.slots()) {
                     throw ErrorCode.DAMAGED_GAME.exception(); // The slot is taken, and yet there is nothing new.

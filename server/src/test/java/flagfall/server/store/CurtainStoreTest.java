@@ -64,7 +64,7 @@ class CurtainStoreTest {
 
     private void append(int slot) {
         StoredEvent offer = new StoredEvent(slot, NOON, new Event.DrawOffered(Side.RED), Author.SERVER);
-        games.append(GAME, offer, new GameProgress(0, false, new Outcome.Ongoing(), null));
+        games.append(GAME, offer, new GameProgress(0, false, new Outcome.Ongoing(), null), NOON);
     }
 
     @Test
