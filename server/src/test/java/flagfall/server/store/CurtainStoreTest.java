@@ -72,18 +72,39 @@ class CurtainStoreTest {
         curtains.lift("game", lifted(Side.RED, 0, 0), null);
         append(0);
         assertThat(curtains.of("game")).isEmpty();
-        curtains.lift("game", lifted(Side.BLUE, 0, 1), NOON.plusSeconds(60));
+        assertThat(curtains.lift("game", lifted(Side.BLUE, 0, 1), NOON.plusSeconds(60)))
+                .isEmpty();
         assertThat(curtains.of("game")).isEmpty();
         assertThat(games.nextDue()).isEmpty();
-        curtains.lift("game", lifted(Side.RED, 1, 2), NOON.plusSeconds(60));
+        assertThat(curtains.lift("game", lifted(Side.RED, 1, 2), NOON.plusSeconds(60)))
+                .contains(lifted(Side.RED, 1, 2));
         assertThat(curtains.of("game")).contains(lifted(Side.RED, 1, 2));
         assertThat(games.nextDue()).contains(NOON.plusSeconds(60));
     }
 
     @Test
+    void whoever_lifts_it_for_the_first_time_too_late_lifts_nothing() {
+        append(0);
+        assertThat(curtains.lift("game", lifted(Side.RED, 0, 0), null)).isEmpty();
+        assertThat(curtains.of("game")).isEmpty();
+    }
+
+    @Test
+    void when_the_game_has_ended_there_is_no_curtain_to_lift() {
+        curtains.lift("game", lifted(Side.RED, 0, 0), null);
+        StoredEvent end = new StoredEvent(0, NOON, new Event.Resigned(Side.RED), Author.SERVER);
+        Outcome won = new Outcome.Won(Side.BLUE, Outcome.Reason.RESIGNED);
+        games.append(GAME, end, new GameProgress(0, false, won, null), NOON);
+        for (int slots = 0; slots < 2; slots++) {
+            assertThat(curtains.lift("game", lifted(Side.RED, slots, 1), null)).isEmpty();
+        }
+        assertThat(curtains.of("game")).isEmpty();
+    }
+
+    @Test
     void lifted_twice_it_has_been_lifted_since_the_first_time() {
         curtains.lift("game", lifted(Side.RED, 0, 0), null);
-        curtains.lift("game", lifted(Side.RED, 0, 5), null);
+        assertThat(curtains.lift("game", lifted(Side.RED, 0, 5), null)).contains(lifted(Side.RED, 0, 0));
         assertThat(curtains.of("game")).contains(lifted(Side.RED, 0, 0));
     }
 
