@@ -114,6 +114,13 @@ public final class CurtainStore {
         };
     }
 
+    /// Clears every half-placed army in somebody's games, as part of a larger task.
+    public static void clear(Handle handle, String guest) {
+        handle.createUpdate("""
+            update curtain set red_draft = null, blue_draft = null
+            where game in (select game from seat where guest = :guest)""").bind("guest", guest).execute();
+    }
+
     /// Lowers the curtain with a new entry of the log. An army that is placed is no longer half-placed, and when the
     /// game is over nothing is left.
     static void lower(Handle handle, String game, StoredEvent entry, boolean over) {

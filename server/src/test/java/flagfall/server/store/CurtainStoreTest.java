@@ -7,8 +7,10 @@ import flagfall.piece.Side;
 import flagfall.position.Outcome;
 import flagfall.protocol.Opponent;
 import flagfall.rules.Rulesets;
+import flagfall.server.store.person.AccountStore;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -121,6 +123,23 @@ class CurtainStoreTest {
         assertThat(curtains.keep("game", red, "M")).isFalse();
         curtains.lift("game", lifted(Side.RED, 1, 2), null);
         assertThat(curtains.kept("game", lifted(Side.RED, 1, 2))).contains("S");
+    }
+
+    @Test
+    void with_an_account_its_half_placed_armies_go() {
+        LiftedCurtain red = lifted(Side.RED, 0, 0);
+        LiftedCurtain blue = lifted(Side.BLUE, 0, 0);
+        for (LiftedCurtain curtain : List.of(red, blue)) {
+            curtains.lift("game", curtain, null);
+            assertThat(curtains.keep("game", curtain, "S")).isTrue();
+        }
+        AccountStore accounts = new AccountStore(database.jdbi(), writer);
+        accounts.delete("somebody else");
+        assertThat(curtains.kept("game", blue)).contains("S");
+        accounts.delete("both");
+        assertThat(curtains.kept("game", blue)).isEmpty();
+        curtains.lift("game", red, null);
+        assertThat(curtains.kept("game", red)).isEmpty();
     }
 
     @Test
