@@ -7,13 +7,16 @@ export interface Curtain {
   readonly stage: 'setup' | 'move';
 }
 
-/// A hot-seat game in which no player is ready.
-export const isCovered = (view: View) =>
-  view.opponent === 'hotseat' && view.you === null && (view.status === 'setup' || view.status === 'playing');
+/// Whether a view belongs behind the curtain: a hot-seat game goes on, and it is not the view of the side that said here
+/// that it is ready. The server may have lifted the curtain for another page.
+export const isCovered = (view: View, ready: Side | null) =>
+  view.opponent === 'hotseat' &&
+  (view.you === null || view.you !== ready) &&
+  (view.status === 'setup' || view.status === 'playing');
 
 export function curtainOf(view: View): Curtain {
   if (view.status !== 'setup') return { side: view.turn ?? 'red', ply: view.ply, stage: 'move' };
-  return { side: view.placed.includes('red') ? 'blue' : 'red', ply: view.ply, stage: 'setup' };
+  return { side: view.you ?? (view.placed.includes('red') ? 'blue' : 'red'), ply: view.ply, stage: 'setup' };
 }
 
 /// The curtain of an unfinished game whose view has not been fetched; undefined if it needs none.

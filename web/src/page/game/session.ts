@@ -12,7 +12,7 @@ import { editionOf, type Edition } from '../../state/rulebook';
 import * as api from '../../wire/api';
 import { retry, ApiError, Unreachable, backoff, pause } from '../../wire/call';
 import { freshKey } from '../../wire/key';
-import type { Move, MoveEvent, RatingChanges, View } from '../../wire/messages';
+import type { Move, MoveEvent, RatingChanges, Side, View } from '../../wire/messages';
 import type { NumberedEvent } from '../../wire/numbered';
 import { subscribe } from '../../wire/reconnect';
 import { other } from '../../wire/side';
@@ -66,7 +66,7 @@ export class GameSession {
         if (!game || !curtain) {
           const view = await api.view(this.id);
           this.invalidInvitation = await isInvalid(view);
-          return await this.load(view);
+          return await this.load(view, null);
         }
         this.edition ??= await editionOf(game.ruleset);
         return await this.cover(curtain);
@@ -117,7 +117,7 @@ export class GameSession {
   async lift() {
     const curtain = this.state?.curtain;
     if (!curtain) return;
-    await this.load(await this.viewBehind(curtain));
+    await this.load(await this.viewBehind(curtain), curtain.side);
     const last = this.state?.view?.lastMove;
     if (last?.strike) await this.showBattle(last);
     else if (last) announce(moveText(last, lookFor(this.edition)));
@@ -133,12 +133,13 @@ export class GameSession {
     return api.view(this.id);
   }
 
-  private async load(view: View) {
+  /// Shows a view; one of a hot-seat game only to the side that is ready.
+  private async load(view: View, ready: Side | null) {
     this.edition ??= await editionOf(view.ruleset);
     if (!this.isOpen) return;
     this.failure = undefined;
     this.state ??= fresh(this.edition.rules);
-    if (isCovered(view)) return this.cover(curtainOf(view));
+    if (isCovered(view, ready)) return this.cover(curtainOf(view));
     this.queue = [];
     this.nextOffset = view.offset;
     this.state = update({ ...fresh(this.edition.rules), connected: this.state.connected }, { t: 'view', view });
@@ -261,7 +262,7 @@ export class GameSession {
     try {
       const view = await api.view(this.id);
       if (!this.isOpen || this.queue.length > 0 || view.offset > this.nextOffset || this.state?.curtain) return;
-      if (isCovered(view)) await this.cover(curtainOf(view));
+      if (isCovered(view, this.state?.view?.you ?? null)) await this.cover(curtainOf(view));
       else this.send({ t: 'view', view });
     } catch (failure) {
       if (failure instanceof Unreachable || !this.isOpen) return;

@@ -74,8 +74,9 @@ export class FlagfallSetup extends Screen {
     this.past = [];
     this.state = emptySetup(board, army);
     if (this.hotseat) {
-      this.kept = new KeptDraft(this.game, this.side);
-      void this.kept.fetch().then(this.restore);
+      const kept: KeptDraft = new KeptDraft(this.game, this.side, () => this.kept === kept);
+      this.kept = kept;
+      void this.bringBack(kept);
     } else this.restore(setupDraft(this.game, this.side) || lastArmy(this.edition.id));
     void this.fetchLibrary();
     void this.showSaved(allSaved(this.edition.id).catch(() => savedSetups()));
@@ -87,6 +88,19 @@ export class FlagfallSetup extends Screen {
     this.state = updateSetup(this.state, { t: 'load', setup });
     this.requestUpdate();
   };
+
+  /// Begins with the half-placed army that was kept. What was placed before it came is one undo away.
+  private async bringBack(kept: KeptDraft) {
+    try {
+      const setup = await kept.fetch();
+      if (this.kept !== kept) return;
+      if (isEmpty(this.state)) this.restore(setup);
+      else if (fits(this.state, setup) && hasPieces(setup)) this.send({ t: 'load', setup });
+      else kept.save(textOf(this.state));
+    } catch (failure) {
+      if (this.kept === kept) this.complain(failure);
+    }
+  }
 
   override connectedCallback() {
     super.connectedCallback();
@@ -294,6 +308,8 @@ export class FlagfallSetup extends Screen {
     return this.edition.id ?? (await api.view(this.game)).ruleset;
   }
 }
+
+const hasPieces = (setup: SetupText) => [...setup].some((piece) => piece !== '.' && piece !== '/');
 
 /// The kinds of the army, each with the number of pieces left to place.
 export const inTray = (state: SetupState, kinds: readonly Kind[]) =>

@@ -4,8 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.Route;
 import flagfall.rules.Rulesets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -51,9 +55,7 @@ class SetupPageTest {
         // One at a time: the answer to the first is not taken for the answer to the second.
         for (String square : List.of("a4", "b4")) {
             page.waitForResponse(
-                    answer -> answer.url().endsWith("/draft")
-                            && answer.request().method().equals("POST"),
-                    () -> board.square(square).click());
+                    SetupPageTest::isKept, () -> board.square(square).click());
         }
 
         page.reload();
@@ -63,5 +65,34 @@ class SetupPageTest {
         board.square("a4").waitFor();
         page.waitForFunction("() => document.querySelectorAll('.token').length > 0");
         assertThat(board.squaresSaid("Scout")).containsExactly("a4", "b4");
+    }
+
+    @Test
+    void a_kept_army_that_comes_late_is_not_lost_and_neither_is_what_was_placed_meanwhile() {
+        new LobbyPage(visit, Hand.MOUSE)
+                .shareTheScreen(Rulesets.named("tabletop").orElseThrow());
+        Curtain curtain = new Curtain(page, List.of());
+        curtain.lift(Hand.MOUSE);
+        page.locator(".tray-piece[title=Scout]").click();
+        page.waitForResponse(SetupPageTest::isKept, () -> board.square("a4").click());
+
+        page.reload();
+        curtain.falls();
+        List<Route> held = new ArrayList<>();
+        page.route("**/draft", held::add);
+        curtain.lift(Hand.MOUSE);
+        page.locator(".tray-piece[title=Miner]").click();
+        board.square("b4").click();
+        assertThat(board.squaresSaid("Miner")).containsExactly("b4");
+        page.unroute("**/draft");
+        page.waitForResponse(SetupPageTest::isKept, () -> held.getFirst().resume());
+        assertThat(board.squaresSaid("Scout")).containsExactly("a4");
+        assertThat(board.squaresSaid("Miner")).isEmpty();
+        page.keyboard().press("ControlOrMeta+z");
+        assertThat(board.square("b4")).hasAttribute("aria-label", Pattern.compile("Miner"));
+    }
+
+    private static boolean isKept(Response answer) {
+        return answer.url().endsWith("/draft") && answer.request().method().equals("POST");
     }
 }

@@ -5,8 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import flagfall.piece.Side;
 import flagfall.server.account.RandomSource;
 import flagfall.server.store.GroupCommit;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +69,34 @@ class CurtainTimeTest {
             List<String> story = one.story();
             assertThat(story).containsExactly("ready", "ready", "started", "move", "drawOffer", "ended red time");
             assertThat(other.story()).isEqualTo(story);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Store.class)
+    void an_end_is_listed_in_everyones_time_and_told_in_that_of_the_table(Store store) throws SQLException {
+        Settings settings = store.fresh();
+        try (Server server = start(settings)) {
+            HotSeatGame game = HotSeatGame.open(server.port());
+            game.begin();
+            Instant stood = time.instant();
+            pass(600);
+            game.screen()
+                    .post(game.path("/resign"), Map.of("side", Side.RED.word()))
+                    .is(200);
+            assertThat(times(settings, "select ended_at, changed_at from game"))
+                    .containsExactly(time.instant(), time.instant());
+            assertThat(times(settings, "select at, at from event order by slot desc limit 1"))
+                    .containsExactly(stood, stood);
+        }
+    }
+
+    private static List<Instant> times(Settings settings, String query) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(Store.url(settings));
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(query)) {
+            assertThat(row.next()).isTrue();
+            return List.of(Instant.ofEpochMilli(row.getLong(1)), Instant.ofEpochMilli(row.getLong(2)));
         }
     }
 

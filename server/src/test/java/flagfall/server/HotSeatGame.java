@@ -14,6 +14,11 @@ import java.util.stream.StreamSupport;
 /// A game at one screen, as the screen sees it.
 record HotSeatGame(String id, Client screen) {
 
+    /// Two half-placed armies.
+    static final String HALF = "S........./........../........../..........";
+
+    static final String OTHER_HALF = "M........./........../........../..........";
+
     static HotSeatGame open(int port) {
         return open(port, Map.of("ruleset", "tabletop", "opponent", "hotseat"));
     }

@@ -16,8 +16,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 @EnumSource(Store.class)
 class HotSeatTest {
 
-    private static final String HALF = "S........./........../........../..........";
-
     private final int port;
     private final HotSeatGame game;
 
@@ -137,10 +135,10 @@ class HotSeatTest {
 
     @Test
     void a_half_placed_army_waits_behind_the_curtain_for_its_own_side() {
-        game.keep(Side.RED, HALF).rejected(409, "curtain-down");
+        game.keep(Side.RED, HotSeatGame.HALF).rejected(409, "curtain-down");
         game.ready(Side.RED, 0).is(200);
-        game.keep(Side.RED, HALF).is(200);
-        assertThat(game.kept()).isEqualTo(HALF);
+        game.keep(Side.RED, HotSeatGame.HALF).is(200);
+        assertThat(game.kept()).isEqualTo(HotSeatGame.HALF);
         Client.guest(port).get(game.path("/draft")).rejected(403, "not-seated");
 
         game.ready(Side.BLUE, 0).is(200);
@@ -155,7 +153,7 @@ class HotSeatTest {
     void once_the_army_stands_nothing_half_placed_is_kept() {
         game.begin();
         game.ready(Side.RED, 0).is(200);
-        game.keep(Side.RED, HALF).rejected(409, "already-started");
+        game.keep(Side.RED, HotSeatGame.HALF).rejected(409, "already-started");
         assertThat(game.kept()).isEqualTo("null");
     }
 

@@ -26,8 +26,6 @@ import org.junit.jupiter.api.Timeout;
 class SharedCurtainTest {
 
     private static final int PLIES = 8;
-    private static final String HALF = "S........./........../........../..........";
-    private static final String OTHER_HALF = "M........./........../........../..........";
 
     private final String database =
             Objects.requireNonNull(Store.POSTGRES.fresh().database());
@@ -110,20 +108,20 @@ class SharedCurtainTest {
         HotSeatGame one = HotSeatGame.open(here.port());
         HotSeatGame other = one.at(there.port());
         one.ready(Side.RED, 0).is(200);
-        one.keep(Side.RED, HALF).is(200);
-        assertThat(other.kept()).isEqualTo(HALF);
+        one.keep(Side.RED, HotSeatGame.HALF).is(200);
+        assertThat(other.kept()).isEqualTo(HotSeatGame.HALF);
         Client.guest(there.port()).get(other.path("/draft")).rejected(403, "not-seated");
 
         other.ready(Side.BLUE, 0).is(200);
         assertThat(one.kept()).isEqualTo("null");
-        one.keep(Side.RED, OTHER_HALF).rejected(409, "curtain-down");
-        one.keep(Side.BLUE, OTHER_HALF).is(200);
-        assertThat(other.kept()).isEqualTo(OTHER_HALF);
+        one.keep(Side.RED, HotSeatGame.OTHER_HALF).rejected(409, "curtain-down");
+        one.keep(Side.BLUE, HotSeatGame.OTHER_HALF).is(200);
+        assertThat(other.kept()).isEqualTo(HotSeatGame.OTHER_HALF);
 
         one.ready(Side.RED, 0).is(200);
-        assertThat(other.kept()).isEqualTo(HALF);
+        assertThat(other.kept()).isEqualTo(HotSeatGame.HALF);
         other.place(Side.RED).is(200);
-        assertThat(stored(one)).containsExactly("null null " + OTHER_HALF);
+        assertThat(stored(one)).containsExactly("null null " + HotSeatGame.OTHER_HALF);
         one.ready(Side.BLUE, 0).is(200);
         other.screen().post(other.path("/abort"), "{\"side\":\"red\"}").is(200);
         assertThat(stored(one)).isEmpty();
@@ -163,12 +161,12 @@ class SharedCurtainTest {
         try (ServerProcess server = ServerProcess.start(folder, false)) {
             before = HotSeatGame.open(server.port());
             before.ready(Side.RED, 0).is(200);
-            before.keep(Side.RED, HALF).is(200);
+            before.keep(Side.RED, HotSeatGame.HALF).is(200);
             server.kill();
         }
         try (ServerProcess server = ServerProcess.start(folder, false)) {
             HotSeatGame after = before.at(server.port());
-            assertThat(after.kept()).isEqualTo(HALF);
+            assertThat(after.kept()).isEqualTo(HotSeatGame.HALF);
             after.place(Side.RED).is(200);
             after.ready(Side.BLUE, 0).is(200);
             assertThat(after.kept()).isEqualTo("null");

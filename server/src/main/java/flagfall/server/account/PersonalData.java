@@ -114,6 +114,8 @@ public final class PersonalData {
     }
 
     /// {@return everything that is stored about the caller, but for what others may see on a profile}
+    ///
+    /// Half-placed armies of hot-seat games are not in it either: the other side at the screen would read them.
     public PeopleAnswer.Export export(Caller.Person caller, PeopleAnswer.Me me) {
         return new PeopleAnswer.Export(
                 me.name(),

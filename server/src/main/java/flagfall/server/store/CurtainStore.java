@@ -52,24 +52,29 @@ public final class CurtainStore {
         return sides;
     }
 
-    /// Lifts the curtain, unless the log has gone on. Where it was lifted already, time has been running since then.
+    /// Lifts the curtain, unless the log has gone on or the game has ended. Where it was lifted already, time has been
+    /// running since then.
     ///
     /// @param due when the clock that runs now runs out; null where there is none
-    public void lift(String game, LiftedCurtain lifted, @Nullable Instant due) {
-        writer.write(handle -> {
-            boolean done = handle.createUpdate("""
-                            insert into curtain (game, side, slots, lifted_at) values (:game, :side, :slots, :at)
-                            on conflict (game) do update set side = :side, slots = :slots, lifted_at =
-                                case when curtain.side is null or curtain.slots < :slots then :at
-                                     else curtain.lifted_at end
-                            where curtain.slots <= :slots""")
-                            .bind("game", game)
-                            .bind("side", lifted.side().word())
-                            .bind("slots", lifted.slots())
-                            .bind("at", lifted.at().toEpochMilli())
-                            .execute()
-                    == 1;
-            if (done && due != null) {
+    /// @return the curtain as it hangs now, or nothing where it was not lifted
+    public Optional<LiftedCurtain> lift(String game, LiftedCurtain wanted, @Nullable Instant due) {
+        return writer.write(handle -> {
+            Optional<LiftedCurtain> done = handle.createQuery("""
+                    insert into curtain (game, side, slots, lifted_at)
+                    select id, :side, :slots, :at from game where id = :game and ended_at is null
+                        and not exists (select 1 from event where game = :game and slot >= :slots)
+                    on conflict (game) do update set side = :side, slots = :slots, lifted_at =
+                        case when curtain.side is null or curtain.slots < :slots then :at
+                             else curtain.lifted_at end
+                    where curtain.slots <= :slots
+                    returning side, slots, lifted_at""")
+                    .bind("game", game)
+                    .bind("side", wanted.side().word())
+                    .bind("slots", wanted.slots())
+                    .bind("at", wanted.at().toEpochMilli())
+                    .map((row, context) -> lifted(row))
+                    .findOne();
+            if (done.isPresent() && due != null) {
                 GameStore.setDue(handle, game, due);
             }
             return done;
@@ -107,6 +112,13 @@ public final class CurtainStore {
             case RED -> "red_draft";
             case BLUE -> "blue_draft";
         };
+    }
+
+    /// Clears every half-placed army in somebody's games, as part of a larger task.
+    public static void clear(Handle handle, String guest) {
+        handle.createUpdate("""
+            update curtain set red_draft = null, blue_draft = null
+            where game in (select game from seat where guest = :guest)""").bind("guest", guest).execute();
     }
 
     /// Lowers the curtain with a new entry of the log. An army that is placed is no longer half-placed, and when the

@@ -64,7 +64,7 @@ public final class GameStore {
 
     /// Stores a new game that begins with something already done.
     public void create(GameRow game, Map<Side, String> seats, StoredEvent first, GameProgress progress) {
-        writer.write(handle -> create(handle, game, seats) && append(handle, game, first, progress));
+        writer.write(handle -> create(handle, game, seats) && append(handle, game, first, progress, first.at()));
     }
 
     /// Stores a game that was played elsewhere, whole.
@@ -74,7 +74,7 @@ public final class GameStore {
         writer.write(handle -> {
             create(handle, game, Map.of());
             ImportStore.insert(handle, game.id(), heading);
-            log.forEach((entry, progress) -> append(handle, game, entry, progress));
+            log.forEach((entry, progress) -> append(handle, game, entry, progress, entry.at()));
             return true;
         });
     }
@@ -212,12 +212,13 @@ public final class GameStore {
 
     /// Appends the next event of a log, and keeps what lists of games say.
     ///
+    /// @param now everyone's time, where the entry has the time at its table
     /// @return whether the slot was free; if not, another server was faster, and the log must be read again
-    public boolean append(GameRow game, StoredEvent entry, GameProgress progress) {
-        return writer.write(handle -> append(handle, game, entry, progress));
+    public boolean append(GameRow game, StoredEvent entry, GameProgress progress, Instant now) {
+        return writer.write(handle -> append(handle, game, entry, progress, now));
     }
 
-    private boolean append(Handle handle, GameRow game, StoredEvent entry, GameProgress progress) {
+    private boolean append(Handle handle, GameRow game, StoredEvent entry, GameProgress progress, Instant now) {
         boolean won = insert(handle, game, entry, progress.ply());
         if (won && game.isHotSeat()) {
             CurtainStore.lower(handle, game.id(), entry, progress.outcome().isOver());
@@ -232,7 +233,7 @@ public final class GameStore {
             setDue(handle, game.id(), progress.due());
         }
         if (won && progress.outcome().isOver()) {
-            end(handle, game, entry.at(), progress.outcome());
+            end(handle, game, now, progress.outcome());
         }
         return won;
     }
@@ -273,10 +274,10 @@ public final class GameStore {
                 .execute();
     }
 
-    private void end(Handle handle, GameRow game, Instant at, Outcome outcome) {
+    private void end(Handle handle, GameRow game, Instant now, Outcome outcome) {
         handle.createUpdate(
-                        "update game set ended_at = :at, changed_at = :at, winner = :winner, reason = :reason where id = :id")
-                .bind("at", at.toEpochMilli())
+                        "update game set ended_at = :now, changed_at = :now, winner = :winner, reason = :reason where id = :id")
+                .bind("now", now.toEpochMilli())
                 .bind(
                         "winner",
                         outcome instanceof Outcome.Won won ? won.winner().word() : null)

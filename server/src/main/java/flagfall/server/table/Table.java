@@ -296,13 +296,8 @@ public final class Table {
         try {
             GameProgress progress = state.progressTo(next);
             Instant due = row.isHotSeat() ? null : deadline(next).orElse(null);
-            if (!store.append(row, entry, progress.dueAt(due))) {
-                TableState read = readLog();
-                if (read.slots() <= state.slots()) {
-                    throw ErrorCode.DAMAGED_GAME.exception(); // The slot is taken, and yet there is nothing new.
-                }
-                leaveToAnother(time.instant());
-                show(snapshot.with(read));
+            if (!store.append(row, entry, progress.dueAt(due), time.instant())) {
+                readWhatWasFaster();
                 return false;
             }
         } catch (StoreFailure unsure) {
@@ -313,6 +308,15 @@ public final class Table {
         leftUntil = Instant.MIN;
         show(snapshot.with(next));
         return true;
+    }
+
+    private void readWhatWasFaster() {
+        TableState read = readLog();
+        if (read.slots() <= snapshot.state().slots()) {
+            throw ErrorCode.DAMAGED_GAME.exception(); // The slot is taken, and yet there is nothing new.
+        }
+        leaveToAnother(time.instant());
+        show(snapshot.with(read));
     }
 
     /// Ends the game if someone's time is up, or if nothing has been struck for too long.
@@ -387,11 +391,14 @@ public final class Table {
     void lift(Side side, Consumer<TableSnapshot> may) {
         exclusively(() -> {
             may.accept(snapshot);
-            if (snapshot.curtain() != side) {
-                int slots = snapshot.state().slots();
-                LiftedCurtain lifted = new LiftedCurtain(side, slots, time.instant());
-                store.curtains().lift(row.id(), lifted, deadline(snapshot.with(lifted)));
-                readCurtain();
+            while (snapshot.curtain() != side) {
+                LiftedCurtain wanted = new LiftedCurtain(side, snapshot.state().slots(), time.instant());
+                store.curtains()
+                        .lift(row.id(), wanted, deadline(snapshot.with(wanted)))
+                        .ifPresentOrElse(lifted -> show(snapshot.with(lifted)), () -> {
+                            readWhatWasFaster();
+                            may.accept(snapshot);
+                        });
             }
         });
     }

@@ -45,7 +45,8 @@ class RatedEndTest {
             StoredEvent end = new StoredEvent(0, Instant.EPOCH, new Event.Resigned(Side.RED), Author.SERVER);
             GameProgress progress =
                     new GameProgress(0, false, new Outcome.Won(Side.BLUE, Outcome.Reason.RESIGNED), null);
-            assertThatThrownBy(() -> games.append(RATED, end, progress)).isInstanceOf(RuntimeException.class);
+            assertThatThrownBy(() -> games.append(RATED, end, progress, Instant.EPOCH))
+                    .isInstanceOf(RuntimeException.class);
             assertThat(games.log(RATED)).isEmpty();
         }
     }

@@ -1,5 +1,6 @@
 package flagfall.server.store.person;
 
+import flagfall.server.store.CurtainStore;
 import flagfall.server.store.GuestStore;
 import flagfall.server.store.StoreWriter;
 import java.sql.ResultSet;
@@ -137,6 +138,7 @@ public final class AccountStore {
             handle.createUpdate("update event set body = '…' where guest = :person and kind = 'said'")
                     .bind("person", person)
                     .execute();
+            CurtainStore.clear(handle, person);
             handle.createUpdate("delete from block where blocked = :person")
                     .bind("person", person)
                     .execute();
