@@ -73,6 +73,7 @@ class WholeGameTest {
     }
 
     private void everythingIsTold(int moves) {
+        page.locator(".replay .slider").waitFor(); // The truth comes with what can be walked through.
         assertThat(table.board().allSpoken().values()).as("the truth").noneMatch(it -> it.contains("unknown"));
         assertThat(table.told()).isEqualTo(moves);
         page.getByLabel("To the start").click();
