@@ -1,17 +1,15 @@
 package flagfall.server.store;
 
+import static flagfall.server.store.StoredHotSeat.GAME;
+import static flagfall.server.store.StoredHotSeat.NOON;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import flagfall.game.Event;
 import flagfall.piece.Side;
 import flagfall.position.Outcome;
-import flagfall.protocol.Opponent;
-import flagfall.rules.Rulesets;
 import flagfall.server.store.person.AccountStore;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,44 +18,23 @@ import org.junit.jupiter.api.io.TempDir;
 /// What holds however two servers come between each other.
 class CurtainStoreTest {
 
-    private static final Instant NOON = Instant.ofEpochSecond(1_800_000_000);
-    private static final GameRow GAME = new GameRow(
-            "game",
-            Rulesets.TABLETOP,
-            Side.RED,
-            new Opponent.HotSeat(),
-            "both",
-            null,
-            Visibility.BY_LINK,
-            false,
-            false,
-            null,
-            "secret",
-            1,
-            NOON);
-
     @TempDir
     private Path folder;
 
-    private Database database;
-    private StoreWriter writer;
+    private StoredHotSeat stored;
     private GameStore games;
     private CurtainStore curtains;
 
     @BeforeEach
     void open() {
-        database = Database.inFolder(folder);
-        writer = new GroupCommit(database.forWriting());
-        games = new GameStore(database.jdbi(), writer, (_, _, _) -> {});
+        stored = new StoredHotSeat(folder);
+        games = stored.games();
         curtains = games.curtains();
-        new GuestStore(writer).add(new GuestStore.GuestRow("both", "Both"), "hash", NOON);
-        games.create(GAME, Map.of(Side.RED, "both", Side.BLUE, "both"));
     }
 
     @AfterEach
     void close() {
-        writer.close();
-        database.close();
+        stored.close();
     }
 
     private static LiftedCurtain lifted(Side side, int slots, int second) {
@@ -133,7 +110,7 @@ class CurtainStoreTest {
             curtains.lift("game", curtain, null);
             assertThat(curtains.keep("game", curtain, "S")).isTrue();
         }
-        AccountStore accounts = new AccountStore(database.jdbi(), writer);
+        AccountStore accounts = new AccountStore(stored.database().jdbi(), stored.writer());
         accounts.delete("somebody else");
         assertThat(curtains.kept("game", blue)).contains("S");
         accounts.delete("both");

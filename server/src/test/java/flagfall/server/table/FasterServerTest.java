@@ -1,28 +1,21 @@
 package flagfall.server.table;
 
+import static flagfall.server.store.StoredHotSeat.GAME;
+import static flagfall.server.store.StoredHotSeat.NOON;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import flagfall.game.Event;
 import flagfall.game.Rejection;
 import flagfall.piece.Side;
-import flagfall.protocol.Opponent;
-import flagfall.rules.Rulesets;
 import flagfall.server.error.ApiException;
 import flagfall.server.store.Author;
-import flagfall.server.store.Database;
-import flagfall.server.store.GameRow;
 import flagfall.server.store.GameStore;
-import flagfall.server.store.GroupCommit;
-import flagfall.server.store.GuestStore;
 import flagfall.server.store.Heartbeat;
 import flagfall.server.store.LiftedCurtain;
-import flagfall.server.store.StoreWriter;
-import flagfall.server.store.Visibility;
+import flagfall.server.store.StoredHotSeat;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,46 +25,26 @@ import org.junit.jupiter.api.io.TempDir;
 /// Two servers have a table of the same hot-seat game, and one acts while the other is about to lift the curtain.
 class FasterServerTest {
 
-    private static final Instant NOON = Instant.ofEpochSecond(1_800_000_000);
-    private static final GameRow GAME = new GameRow(
-            "game",
-            Rulesets.TABLETOP,
-            Side.RED,
-            new Opponent.HotSeat(),
-            "both",
-            null,
-            Visibility.BY_LINK,
-            false,
-            false,
-            null,
-            "secret",
-            1,
-            NOON);
-
     @TempDir
     private Path folder;
 
-    private Database database;
-    private StoreWriter writer;
+    private StoredHotSeat stored;
     private GameStore games;
 
     @BeforeEach
     void open() {
-        database = Database.inFolder(folder);
-        writer = new GroupCommit(database.forWriting());
-        games = new GameStore(database.jdbi(), writer, (_, _, _) -> {});
-        new GuestStore(writer).add(new GuestStore.GuestRow("both", "Both"), "hash", NOON);
-        games.create(GAME, Map.of(Side.RED, "both", Side.BLUE, "both"));
+        stored = new StoredHotSeat(folder);
+        games = stored.games();
     }
 
     @AfterEach
     void close() {
-        writer.close();
-        database.close();
+        stored.close();
     }
 
     private Table table() {
-        Heartbeat heartbeat = new Heartbeat(database.jdbi(), writer, "one", database::freeBytes);
+        Heartbeat heartbeat =
+                new Heartbeat(stored.database().jdbi(), stored.writer(), "one", stored.database()::freeBytes);
         return new Table(GAME, games, heartbeat, InstantSource.fixed(NOON), (_, _) -> {}, true);
     }
 
