@@ -1,8 +1,9 @@
 """Checkpoints: everything a run needs to go on as if it had never stopped, in files small enough to carry.
 
-Five files: `weights.pt`, `average.pt`, `moments.pt` (Adam's, in bfloat16), `games.pt` (live states), `opponents.pt`
-(earlier networks). Each is written under another name and renamed, and all carry the iteration: a set from two saves is
-refused. Saving rounds the live moments too, so that a run that goes on and a run that resumes are the same run.
+`weights.pt`, `average.pt`, `moments.pt` (Adam's, in bfloat16), `games.pt` (live states), `opponents.pt` (earlier networks; what
+does not fit goes on in `opponents-2.pt`, …). Each is written under another name and renamed, and all carry the iteration: a
+set from two saves is refused. Saving rounds the live moments too, so that a run that goes on and a run that resumes are the
+same run.
 """
 import inspect
 import os
@@ -12,7 +13,26 @@ import numpy as np
 import torch
 
 PARTS = ("weights", "average", "moments", "games", "opponents")
-LARGEST = 15_000_000
+LARGEST = 15_000_000        # bytes of a file
+TOGETHER = 60_000_000       # of all of them
+
+
+def check_room(parameters, opponents, state_bytes):
+    """Refuses, before anything is trained, what could not be saved. The numbers are those of the whole run."""
+    most = (TOGETHER - state_bytes - 12 * parameters) // (2 * parameters)
+    if opponents > most:
+        raise ValueError("a checkpoint of %d MB has room for %d earlier networks, not for %d" % (TOGETHER // 1e6, most, opponents))
+
+
+def _in_files(opponents):
+    """Lists of networks, each small enough for a file of its own; the first may be empty."""
+    size = sum(2 * tensor.numel() for tensor in opponents[0][1]) if opponents else 1
+    each = max(1, LARGEST * 95 // 100 // size)
+    return [opponents[at:at + each] for at in range(0, max(1, len(opponents)), each)]
+
+
+def _opponents_file(number):
+    return "opponents" if number == 0 else "opponents-%d" % (number + 1)
 
 
 def _save(folder, name, content):
@@ -53,14 +73,18 @@ def save(folder, network, learner, states, opponents, progress, settings, laws):
                      tensors={name: p.detach().cpu().clone() for name, p in network.named_parameters()}),
         average=dict(mark, tensors={name: p.cpu().clone() for name, p in zip(names, learner.average)}),
         moments=dict(mark, moments=moments, steps=steps),
-        games=dict(mark, shape=tuple(states.shape), packed=packed),
-        opponents=dict(mark, networks=[(name, [t.to(torch.bfloat16).cpu() for t in tensors]) for name, tensors in opponents]))
-    return sum(_save(folder, name, contents[name]) for name in PARTS)
+        games=dict(mark, shape=tuple(states.shape), packed=packed))
+    files = _in_files([(name, [t.to(torch.bfloat16).cpu() for t in tensors]) for name, tensors in opponents])
+    for number, networks in enumerate(files):
+        contents[_opponents_file(number)] = dict(mark, networks=networks, files=len(files))
+    return sum(_save(folder, name, content) for name, content in contents.items())
 
 
 def resume(folder, network, learner, states, laws, device):
     """Puts a checkpoint back; returns (progress, settings, opponents, whether the games go on)."""
     parts = {name: load(os.path.join(folder, name + ".pt")) for name in PARTS}
+    more = [_opponents_file(number) for number in range(1, parts["opponents"].get("files", 1))]
+    parts.update((name, load(os.path.join(folder, name + ".pt"))) for name in more)
     if len({part["iteration"] for part in parts.values()}) > 1:
         raise ValueError("the files of %s are from different saves" % folder)
     network.load_state_dict(parts["weights"]["tensors"])
@@ -77,7 +101,8 @@ def resume(folder, network, learner, states, laws, device):
     if same:
         raw = np.frombuffer(zlib.decompress(games["packed"]), np.uint8).reshape(games["shape"])
         states.copy_(torch.from_numpy(raw.copy()))
-    opponents = [(name, [t.float().to(device) for t in tensors]) for name, tensors in parts["opponents"]["networks"]]
+    opponents = [(name, [t.float().to(device) for t in tensors])
+                 for file in ["opponents"] + more for name, tensors in parts[file]["networks"]]
     return dict(parts["weights"]["progress"]), parts["weights"]["settings"], opponents, same
 
 

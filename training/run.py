@@ -100,6 +100,8 @@ class Run:
         self.opponents = Opponents(s.games, s.scripted, s.old, device)
         self.learner = Learner(self.network, self.simulator, self.law_of, self.mixture.groups, self.opponents.side, s,
                                device, compile_it)
+        checkpoint.check_room(sum(p.numel() for p in self.learner.parameters), 0 if given.exploit else s.old_kept,
+                              s.games * self.simulator.state_bytes)
         self.schedule = Schedule(s)
         self.states = self.simulator.start(self.law_of, s.seed)
         self.play = SelfPlay(self.simulator, self.states, self.law_of, self.opponents, self.network, self.seat, self.choose)

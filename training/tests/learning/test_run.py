@@ -2,8 +2,10 @@
 import json
 import os
 import unittest
+from unittest import mock
 
 import support
+import checkpoint
 import torch
 from checkpoint import LARGEST, load, weights_of
 from evaluation import facts_of
@@ -70,6 +72,28 @@ class Resume(unittest.TestCase):
         found = [os.path.join(at, name) for at, _, names in os.walk(out) for name in names]
         self.assertLessEqual(len(found), 7)
         self.assertTrue(all(os.path.getsize(path) < LARGEST for path in found))
+
+    def test_more_earlier_networks_than_one_file_holds_are_kept_in_several(self):
+        out, again = support.folder(), support.folder()
+        run = support.tiny_run(["--out", out, "--iterations", "1", "--old-kept", "5"])
+        size = sum(2 * tensor.numel() for tensor in run.learner.parameters)
+        for number in range(5):
+            run.pool.append(("network %d" % number, [torch.full_like(t, number) for t in run.learner.parameters]))
+        with mock.patch.object(checkpoint, "LARGEST", 250_000):
+            run.go()
+        files = [name for name in os.listdir(os.path.join(out, "checkpoint")) if name.startswith("opponents")]
+        self.assertEqual(-(-5 // (250_000 * 95 // 100 // size)), len(files))
+        self.assertGreater(len(files), 1)
+        resumed = support.tiny_run(["--out", again, "--resume", out])
+        self.assertEqual([(name, float(tensors[0].flatten()[0])) for name, tensors in run.pool],
+                         [(name, float(tensors[0].flatten()[0])) for name, tensors in resumed.pool])
+
+    def test_more_earlier_networks_than_a_checkpoint_has_room_for_are_refused_before_anything_is_trained(self):
+        with self.assertRaisesRegex(ValueError, "room for 7 earlier networks, not for 8"):
+            checkpoint.check_room(1_950_000, 8, 4096 * 1792)
+        checkpoint.check_room(1_950_000, 7, 4096 * 1792)
+        with mock.patch.object(checkpoint, "TOGETHER", 500_000), self.assertRaises(ValueError):
+            support.tiny_run(["--out", support.folder(), "--old-kept", "5"])
 
 
 class Phases(unittest.TestCase):
