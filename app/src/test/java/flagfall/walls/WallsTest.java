@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaCall;
 import com.tngtech.archunit.core.domain.JavaClass;
+import flagfall.server.http.guard.OneReader;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,6 +28,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -147,6 +149,16 @@ class WallsTest {
     @Test
     void nothing_asks_which_disks_are_mounted() {
         holds(noClasses().should().callCodeUnitWhere(callTo(Files.class, "getFileStore")));
+    }
+
+    /// Jetty's own lets two threads read one connection.
+    @Test
+    void http_comes_in_through_one_reader() {
+        holds(noClasses()
+                .that()
+                .doNotBelongToAnyOf(OneReader.class)
+                .should()
+                .callCodeUnitWhere(callTo(HttpConnectionFactory.class, "<init>")));
     }
 
     private static DescribedPredicate<JavaCall<?>> readsAClock() {

@@ -4,6 +4,7 @@ import flagfall.server.http.guard.CertificateFiles;
 import flagfall.server.http.guard.EncryptedPort;
 import flagfall.server.http.guard.HostCheck;
 import flagfall.server.http.guard.HttpSettings;
+import flagfall.server.http.guard.OneReader;
 import flagfall.server.http.guard.Proxies;
 import flagfall.server.limit.Connections;
 import flagfall.server.limit.Limits;
@@ -71,7 +72,7 @@ public final class HttpPort implements AutoCloseable {
             CertificateFiles certificate = settings.certificate();
             config.jetty.addConnector((server, http) -> listening(
                     certificate == null
-                            ? new ServerConnector(server, new HttpConnectionFactory(http))
+                            ? new ServerConnector(server, new OneReader(http))
                             : EncryptedPort.of(server, http, certificate),
                     host,
                     port));
@@ -156,7 +157,7 @@ public final class HttpPort implements AutoCloseable {
         ServerConnector first = (ServerConnector) server.getConnectors()[0];
         ServerConnector more = new ServerConnector(
                 server,
-                new HttpConnectionFactory(
+                new OneReader(
                         first.getConnectionFactory(HttpConnectionFactory.class).getHttpConfiguration()));
         listening(more, address.getHostAddress(), port());
         limit(more);

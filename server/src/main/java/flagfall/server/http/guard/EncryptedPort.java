@@ -30,7 +30,7 @@ public final class EncryptedPort {
         encrypted.addCustomizer(new SecureRequestCustomizer(false));
         // HTTP/2 has another word for it, and our checks ask for this one.
         encrypted.addCustomizer(new HostHeaderCustomizer());
-        HttpConnectionFactory http1 = new HttpConnectionFactory(encrypted);
+        HttpConnectionFactory http1 = new OneReader(encrypted);
         HTTP2ServerConnectionFactory http2 = new HTTP2ServerConnectionFactory(encrypted);
         http2.setMaxConcurrentStreams(REQUESTS_AT_ONCE);
         http2.setConnectProtocolEnabled(false);
