@@ -7,6 +7,7 @@ import flagfall.rules.Rulesets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Nested;
@@ -230,6 +231,25 @@ class AccountTest {
             nobody.post("/api/sessions", login(person.name(), person.password()))
                     .rejected(401, "wrong-login");
             nobody.post("/api/accounts", login(person.name(), PASSWORD)).is(201);
+        }
+
+        @ParameterizedTest
+        @EnumSource(Store.class)
+        void takes_back_offers_beyond_the_hundred_that_a_list_holds(Store store) {
+            Person person = Person.registered(store.port());
+            List<String> offers = IntStream.rangeClosed(0, 100)
+                    .mapToObj(_ -> person.client()
+                            .post("/api/games", Map.of("ruleset", "duel", "opponent", "open", "side", "red", "listed", true))
+                            .is(201)
+                            .get("id"))
+                    .toList();
+            person.client()
+                    .delete("/api/me", Map.of("password", person.password()))
+                    .is(204);
+
+            Client other = Client.guest(store.port());
+            assertThat(offers).allSatisfy(offer -> other.post("/api/games/" + offer + "/join", "{}")
+                    .rejected(404, "unknown-game"));
         }
     }
 }

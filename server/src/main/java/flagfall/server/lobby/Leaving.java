@@ -24,12 +24,22 @@ public final class Leaving {
 
     /// Takes back every offer, and resigns every game that is played.
     public void endAll(Caller.Person caller) {
-        for (FromServer.OwnGame game : lobby.unfinished(caller)) {
-            try {
-                end(game, caller);
-            } catch (ApiException _) {
-                // It ended in the same moment.
+        // A list is cut at a hundred games, so another follows for as long as something comes of it.
+        boolean hasEnded = true;
+        while (hasEnded) {
+            hasEnded = false;
+            for (FromServer.OwnGame game : lobby.unfinished(caller)) {
+                hasEnded |= ends(game, caller);
             }
+        }
+    }
+
+    private boolean ends(FromServer.OwnGame game, Caller.Person caller) {
+        try {
+            end(game, caller);
+            return true;
+        } catch (ApiException _) {
+            return false; // It ended in the same moment.
         }
     }
 
