@@ -30,7 +30,7 @@ package() {
     rm -rf "$target/image"
     mkdir -p "$image"
     link "$image/java"
-    cp -R "$target/flagfall.jar" "$target/lib" "$root/scripts/image/flagfall" "$root/scripts/java.options" \
+    cp -R "$target/flagfall.jar" "$target/lib" "$root/scripts/image/flagfall" "$root"/scripts/*.options \
         "$root/LICENSE" "$image/"
     rehearse "$image/java/bin/java" "$image/flagfall.jar" "$image" >>"$target/package.log" 2>&1 ||
         rm -f "$image/serve.aot" "$image/engine.aot"

@@ -26,6 +26,9 @@ rehearse() {
 remember() {
     name=$1 java=$2 jar=$3
     shift 4
-    exec "$java" @"$root/scripts/java.options" -XX:AOTCacheOutput="$stage/$name.aot" -Dflagfall.vectors=off \
-        -cp "$jar" flagfall.app.Main "$@"
+    set -- -XX:AOTCacheOutput="$stage/$name.aot" -Dflagfall.vectors=off -cp "$jar" flagfall.app.Main "$@"
+    if [ "$name" = serve ]; then
+        set -- @"$root/scripts/serve.options" "$@"
+    fi
+    exec "$java" @"$root/scripts/java.options" "$@"
 }
