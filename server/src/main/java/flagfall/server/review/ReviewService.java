@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
@@ -31,10 +30,6 @@ public final class ReviewService implements AutoCloseable {
     private static final long LONGEST_WAIT = TimeUnit.SECONDS.toNanos(2);
 
     private static final long PAUSE_MILLIS = 10;
-
-    /// What is believed at one ply is worked out while its reader waits, for one reader at a time: a crowd of them must
-    /// not take the processors from those who play.
-    private final Semaphore reader = new Semaphore(1, true);
 
     private final BooleanSupplier isThinking;
     private final ExecutorService worker = Executors.newSingleThreadExecutor(
@@ -123,12 +118,7 @@ public final class ReviewService implements AutoCloseable {
         if (!finished.hasStarted() || ply < 0 || ply > finished.ply()) {
             throw ErrorCode.NOT_FOUND.exception();
         }
-        reader.acquireUninterruptibly();
-        try {
-            return LongWork.result(() -> believed(finished, ply));
-        } finally {
-            reader.release();
-        }
+        return LongWork.result(() -> believed(finished, ply));
     }
 
     private static Review.Beliefs believed(Game finished, int ply) {

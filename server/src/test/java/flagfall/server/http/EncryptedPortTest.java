@@ -122,6 +122,18 @@ class EncryptedPortTest {
     }
 
     @Test
+    void a_hundred_requests_of_one_connection_are_answered_at_once_and_no_more() throws IOException {
+        try (RawHttp2 visitor = new RawHttp2(certificate.trusting(), port.port())) {
+            visitor.takeNothingIn();
+            for (int count = 0; count < 100; count++) {
+                visitor.ask("localhost");
+            }
+            int oneMore = visitor.ask("localhost");
+            assertThat(visitor.firstRefused()).isEqualTo(oneMore);
+        }
+    }
+
+    @Test
     void http_2_without_requests_is_cut_off_whatever_else_is_sent() throws IOException {
         try (RawHttp2 idle = new RawHttp2(certificate.trusting(), port.port())) {
             long began = NANOS.get();

@@ -1,6 +1,7 @@
 package flagfall.server.http;
 
 import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
 import java.io.IOException;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
@@ -18,6 +19,7 @@ final class RawHttp2 implements AutoCloseable {
     private static final int RESET = 3;
     private static final int SETTINGS = 4;
     private static final int PING = 6;
+    private static final byte REFUSED = 7;
 
     private final SSLSocket socket;
     private int next = 1;
@@ -60,6 +62,26 @@ final class RawHttp2 implements AutoCloseable {
         next += 2;
         frame(HEADERS, 0x5, stream, head.toByteArray()); // Nothing follows, neither head nor body.
         return stream;
+    }
+
+    /// From now on answers are asked for, and none is taken in.
+    void takeNothingIn() throws IOException {
+        frame(SETTINGS, 0, 0, new byte[] {0, 4, 0, 0, 0, 0}); // The first window of each answer is empty.
+    }
+
+    /// {@return the first request that the server does not begin to answer}
+    int firstRefused() throws IOException {
+        socket.setSoTimeout(0);
+        DataInputStream in = new DataInputStream(socket.getInputStream());
+        while (true) {
+            int lengthAndType = in.readInt();
+            in.readByte();
+            int stream = in.readInt();
+            byte[] payload = in.readNBytes(lengthAndType >>> 8);
+            if ((lengthAndType & 0xff) == RESET && payload[3] == REFUSED) {
+                return stream;
+            }
+        }
     }
 
     void takeBack(int stream) throws IOException {
