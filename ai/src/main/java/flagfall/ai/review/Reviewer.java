@@ -75,7 +75,8 @@ public final class Reviewer {
         int bestValue = Math.max(compared.bestValue(), Math.max(playedValue, favouriteValue));
 
         int bestCode = compared.best();
-        if (opinion != null && favouriteValue >= bestValue - TUNING.margin()) {
+        boolean delays = MoveComparison.isWonAtOnce(bestValue) && !MoveComparison.isWonAtOnce(favouriteValue);
+        if (opinion != null && !delays && favouriteValue >= bestValue - TUNING.margin()) {
             bestCode = favouriteCode;
         } else if (playedValue >= bestValue) {
             bestCode = playedCode;
