@@ -7,9 +7,9 @@ import flagfall.rules.Rulesets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -239,7 +239,9 @@ class AccountTest {
             Person person = Person.registered(store.port());
             List<String> offers = IntStream.rangeClosed(0, 100)
                     .mapToObj(_ -> person.client()
-                            .post("/api/games", Map.of("ruleset", "duel", "opponent", "open", "side", "red", "listed", true))
+                            .post(
+                                    "/api/games",
+                                    Map.of("ruleset", "duel", "opponent", "open", "side", "red", "listed", true))
                             .is(201)
                             .get("id"))
                     .toList();
@@ -248,8 +250,9 @@ class AccountTest {
                     .is(204);
 
             Client other = Client.guest(store.port());
-            assertThat(offers).allSatisfy(offer -> other.post("/api/games/" + offer + "/join", "{}")
-                    .rejected(404, "unknown-game"));
+            assertThat(offers)
+                    .allSatisfy(offer ->
+                            other.post("/api/games/" + offer + "/join", "{}").rejected(404, "unknown-game"));
         }
     }
 }
