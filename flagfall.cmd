@@ -9,5 +9,8 @@ for /f "usebackq delims=" %%j in (`powershell -NoProfile -ExecutionPolicy Bypass
 if not defined jdk exit /b 1
 set "remembered="
 if exist "%root%app\target\engine.aot" set remembered="-XX:AOTCache=%root%app\target\engine.aot"
-"%jdk%\bin\java.exe" "@%root%scripts\java.options" %remembered% -cp "%root%app\target\flagfall.jar" flagfall.app.Main %*
+set "serving="
+if "%~1"=="" set serving="@%root%scripts\serve.options"
+if "%~1"=="serve" set serving="@%root%scripts\serve.options"
+"%jdk%\bin\java.exe" "@%root%scripts\java.options" %serving% %remembered% -cp "%root%app\target\flagfall.jar" flagfall.app.Main %*
 exit /b %errorlevel%

@@ -90,7 +90,7 @@ function NeedMaven {
 function IsStale {
     $built = Get-Item -ErrorAction SilentlyContinue (Join-Path $target 'built')
     if (-not $built) { return $true }
-    $sources = 'pom.xml', '*\pom.xml', '*\src\main', '*\src\launch', 'web\src', 'scripts\java.options' |
+    $sources = 'pom.xml', '*\pom.xml', '*\src\main', '*\src\launch', 'web\src', 'scripts\*.options' |
         ForEach-Object { Join-Path $root $_ }
     $newer = Get-Item -ErrorAction SilentlyContinue $sources |
         ForEach-Object { $_; if ($_.PSIsContainer) { Get-ChildItem -Recurse $_.FullName } } |

@@ -18,6 +18,7 @@ class FullHeapTest {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "@" + Path.of("..", "scripts", "java.options"),
+                        "@" + Path.of("..", "scripts", "serve.options"),
                         "-Xmx16m",
                         "-cp",
                         System.getProperty("java.class.path"),

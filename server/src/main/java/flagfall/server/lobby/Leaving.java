@@ -10,6 +10,7 @@ import flagfall.server.error.ApiException;
 import flagfall.server.table.SeatActions;
 import flagfall.server.table.Table;
 import flagfall.server.table.TableRegistry;
+import java.util.List;
 
 /// Ends the games of someone who leaves for good, so that nobody waits for them.
 public final class Leaving {
@@ -24,22 +25,21 @@ public final class Leaving {
 
     /// Takes back every offer, and resigns every game that is played.
     public void endAll(Caller.Person caller) {
-        // A list is cut at a hundred games, so another follows for as long as something comes of it.
-        boolean hasEnded = true;
-        while (hasEnded) {
-            hasEnded = false;
-            for (FromServer.OwnGame game : lobby.unfinished(caller)) {
-                hasEnded |= ends(game, caller);
-            }
+        // A list is cut at a hundred games, and an offer may be taken meanwhile: so it is read again while it changes.
+        List<FromServer.OwnGame> before = List.of();
+        List<FromServer.OwnGame> games = lobby.unfinished(caller);
+        while (!games.equals(before)) {
+            games.forEach(game -> tryToEnd(game, caller));
+            before = games;
+            games = lobby.unfinished(caller);
         }
     }
 
-    private boolean ends(FromServer.OwnGame game, Caller.Person caller) {
+    private void tryToEnd(FromServer.OwnGame game, Caller.Person caller) {
         try {
             end(game, caller);
-            return true;
         } catch (ApiException _) {
-            return false; // It ended in the same moment.
+            // It ended, or began, in the same moment.
         }
     }
 

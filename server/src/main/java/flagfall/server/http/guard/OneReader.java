@@ -8,9 +8,9 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.internal.HttpConnection;
 
-/// HTTP/1.1 with one thread at a time that reads a connection. Jetty (12.1.13) answers a head that it cannot read on a
-/// second thread and has a third one read on, while the first has yet to give the buffer back. The third then reads
-/// into a buffer that somebody else's connection may have by now: a stranger's bytes in a player's request.
+/// HTTP/1.1 with one thread at a time that reads a connection. Jetty (12.1.12, 12.1.13) answers a head that it cannot
+/// read on a second thread and has a third one read on, while the first has yet to give the buffer back. The third then
+/// reads into a buffer that somebody else's connection may have by now: a stranger's bytes in a player's request.
 public final class OneReader extends HttpConnectionFactory {
 
     public OneReader(HttpConfiguration http) {
@@ -19,7 +19,9 @@ public final class OneReader extends HttpConnectionFactory {
 
     @Override
     public Connection newConnection(Connector connector, EndPoint endPoint) {
-        return configure(new ReadByOne(getHttpConfiguration(), connector, endPoint), connector, endPoint);
+        HttpConnection connection = new ReadByOne(getHttpConfiguration(), connector, endPoint);
+        connection.setTransferEncodingChunkMaxLength(getTransferEncodingChunkMaxLength());
+        return configure(connection, connector, endPoint);
     }
 
     private static final class ReadByOne extends HttpConnection {
