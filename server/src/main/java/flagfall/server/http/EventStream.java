@@ -25,15 +25,25 @@ import org.eclipse.jetty.ee10.servlet.HttpOutput;
 /// line goes out every few seconds, so that both ends know that the other is there, and when somebody takes a seat.
 final class EventStream {
 
-    private static final Duration HEARTBEAT = Duration.ofSeconds(4);
+    private static final int SHORTEST_BEAT_MS = 4_000;
+    private static final int LONGEST_BEAT_MS = 12_000;
 
     private final Format format;
 
+    private final Presence presence;
+
     private final Presence.OpenStream open;
 
-    private EventStream(Format format, Presence.OpenStream open) {
+    private EventStream(Format format, Presence presence, Presence.OpenStream open) {
         this.format = format;
+        this.presence = presence;
         this.open = open;
+    }
+
+    /// {@return how long nothing may be sent: a millisecond for each stream, so that very many of them do not keep the
+    /// server busy with empty lines}
+    static Duration heartbeat(int streams) {
+        return Duration.ofMillis(Math.clamp(streams, SHORTEST_BEAT_MS, LONGEST_BEAT_MS));
     }
 
     /// One event, with its number, which is less than 0 where it has none.
@@ -122,7 +132,7 @@ final class EventStream {
         request.header("X-Accel-Buffering", "no");
         if (!request.method().equals(HandlerType.HEAD)) {
             try (Presence.OpenStream open = context.presence().enter(caller.id())) {
-                new EventStream(format, open)
+                new EventStream(format, context.presence(), open)
                         .send(source, () -> context.accounts().isGood(caller), (HttpOutput)
                                 request.res().getOutputStream());
             }
@@ -134,7 +144,7 @@ final class EventStream {
         try {
             write(out, source.listen(Duration.ZERO));
             while (!source.isOver()) {
-                List<StreamLine> lines = source.listen(HEARTBEAT);
+                List<StreamLine> lines = source.listen(heartbeat(presence.openStreams()));
                 if (!mayListen.getAsBoolean()) {
                     return;
                 }

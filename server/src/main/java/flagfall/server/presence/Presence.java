@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,6 +33,7 @@ public final class Presence {
     private final Instant start;
     private final Optional<Others> others;
     private final Map<String, LastSeen> byPerson = new ConcurrentHashMap<>();
+    private final AtomicInteger openStreams = new AtomicInteger();
 
     /// How many streams somebody has open, and when they were last heard of.
     private record LastSeen(int streams, Instant last) {
@@ -78,17 +80,24 @@ public final class Presence {
 
         @Override
         public void close() {
+            openStreams.decrementAndGet();
             byPerson.computeIfPresent(person, (_, known) -> known.with(-1).at(proof));
         }
     }
 
     /// Somebody opens a stream.
     public OpenStream enter(String person) {
+        openStreams.incrementAndGet();
         if (!person.isEmpty()) {
             Instant now = time.instant();
             byPerson.compute(person, (_, known) -> (known == null ? new LastSeen(0, now) : known.at(now)).with(1));
         }
         return new OpenStream(person);
+    }
+
+    /// {@return how many streams are open, whoever listens}
+    public int openStreams() {
+        return openStreams.get();
     }
 
     /// {@return whether somebody has been gone from this server for long enough}
