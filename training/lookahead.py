@@ -3,8 +3,9 @@
   lookahead.py NET --try positions=128,plies=3 --try temperature=0.5 --mixture classic=1 --games 1024 [--data DIR] [--out FILE]
 
 The search is that of the Java player: the likeliest moves are played in worlds that are dealt as the network believes, both
-sides go on with the policy for some plies, and the value head judges. What it finds is mixed into the policy. A trial
-without positions searches nothing: it is the policy at another temperature.
+sides go on with the policy for some plies, and the value head judges. What it finds is mixed into the policy. With `replies`
+it is expectimax instead: each move is followed by each of the likeliest replies, and the value head's answers are averaged, as
+likely as those replies are. A trial without positions searches nothing: it is the policy at another temperature.
 """
 import argparse
 import dataclasses
@@ -31,12 +32,18 @@ MOST_BELIEF = 32767
 class Trial:
     positions: int = 0          # put to the network for each move, about
     plies: int = 3              # played after the move itself; odd, so that it is our turn again
+    replies: int = 0            # so many of the likeliest ones are all looked at, instead of playing on; 0: none
     candidates: int = 4         # moves that are looked at
     least: float = 0.01         # if the policy gives them such a chance
     scale: float = 0.05         # a difference in value that speaks as loud as a move e times as likely
     heat: float = 1.0           # temperature of both sides in the lines
     temperature: float = 0.25   # of the searching player
     theirs: float = 0.25        # of the other one
+
+    @property
+    def cost(self):
+        """Positions put to the network for one move in one world."""
+        return 1 + (self.replies or self.plies)
 
     @staticmethod
     def parse(text):
@@ -97,21 +104,44 @@ class Lines:
     def values(self, states, actions, me, dice, plies, heat):
         """What games are worth to side `me` after an action, and some plies of both sides' policies."""
         found = torch.empty(len(states), device=states.device)
-        for first in range(0, len(states), self.room):
-            part = slice(first, min(first + self.room, len(states)))
-            size = part.stop - first
-            line = self.padded(states[part])
+        for part in self.parts(states):
+            line = self.after(states[part], actions[part])
             dices = self.padded(dice[part, None])[:, 0]
-            self.step(line, self.padded(actions[part, None])[:, 0].contiguous())
             for ply in range(plies):
-                log_p = self.look(line)[0]
-                self.step(line, self.draw(log_p, heat, dices * 64 + ply, self.salt))
-            value, side = self.look(line)[1][:size], me[part]
-            value = torch.where(number_at(line, TURN)[:size] == side, value, -value)
-            over = number_at(line, OVER)[:size]
-            result = torch.where(over == 3, 0.0, torch.where(over == side + 1, 1.0, -1.0))
-            found[part] = torch.where(over > 0, result, value)
+                self.step(line, self.draw(self.look(line)[0], heat, dices * 64 + ply, self.salt))
+            found[part] = self.worth(line, me[part])
         return found
+
+    def expected(self, states, actions, me, replies):
+        """What games are worth to side `me` after an action and the likeliest replies, each counted as it is likely."""
+        found = torch.empty(len(states), replies, device=states.device)
+        chances = torch.empty_like(found)
+        for part in self.parts(states):
+            size = part.stop - part.start
+            line = self.after(states[part], actions[part])
+            log_p, likeliest = (kept[:size] for kept in self.look(line)[0].topk(replies, -1))
+            chances[part] = log_p.softmax(-1)
+            for reply in range(replies):
+                found[part, reply] = self.worth(self.after(line[:size], likeliest[:, reply]), me[part])
+        return (found * chances).sum(-1)
+
+    def parts(self, states):
+        """Slices of at most `room` states."""
+        return [slice(first, min(first + self.room, len(states))) for first in range(0, len(states), self.room)]
+
+    def after(self, states, actions):
+        """`room` states, of which the first are these after an action each."""
+        line = self.padded(states).clone()
+        self.step(line, self.padded(actions[:, None])[:, 0].contiguous())
+        return line
+
+    def worth(self, line, me):
+        """What the first of `room` states are worth to side `me`: the result, or what the network expects."""
+        value = self.look(line)[1][:len(me)]
+        value = torch.where(number_at(line, TURN)[:len(me)] == me, value, -value)
+        over = number_at(line, OVER)[:len(me)]
+        result = torch.where(over == 3, 0.0, torch.where(over == me + 1, 1.0, -1.0))
+        return torch.where(over > 0, result, value)
 
     def step(self, states, actions):
         self.simulator.step(states, actions, self.info, again=False)
@@ -148,7 +178,7 @@ class Match(Evaluation):
         best = log_p.topk(t.candidates, -1)
         real = best.values.exp() > t.least
         count = real.sum(-1)
-        worlds = torch.where(count > 1, (t.positions // (count.clamp(min=1) * (t.plies + 1))).clamp(min=1), 0)
+        worlds = torch.where(count > 1, (t.positions // (count.clamp(min=1) * t.cost)).clamp(min=1), 0)
         most = int(worlds.max())
         if not most:
             return weights
@@ -157,10 +187,12 @@ class Match(Evaluation):
         dice = torch.randint(1 << 24, (len(game),), device=games.device)
         deal, candidate = real[game].nonzero(as_tuple=True)
         of = game[deal]
-        values = self.lines.values(imagined[deal], best.indices[of, candidate], self.side[games[of]], dice[deal], t.plies, self.heat)
+        moves, me = best.indices[of, candidate], self.side[games[of]]
+        values = (self.lines.expected(imagined[deal], moves, me, t.replies) if t.replies else
+                  self.lines.values(imagined[deal], moves, me, dice[deal], t.plies, self.heat))
         sums = torch.zeros_like(best.values).index_put_((of, candidate), values, accumulate=True)
         improved = best.values / t.temperature + sums / worlds.clamp(min=1)[:, None] / t.scale
-        self.asked += len(deal) * (t.plies + 1)
+        self.asked += len(deal) * t.cost
         self.searched += len(games)
         found = torch.full_like(weights, FAR_BELOW).scatter_(1, best.indices, torch.where(real, improved, FAR_BELOW))
         self.changed += int(((found.argmax(-1) != weights.argmax(-1)) & (count > 1)).sum())

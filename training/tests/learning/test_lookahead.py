@@ -77,6 +77,26 @@ class Drawing(unittest.TestCase):
         np.testing.assert_allclose(cold, chances ** 4 / (chances ** 4).sum(), atol=0.015)
 
 
+RED = torch.zeros(1, dtype=torch.int32)
+
+
+def flags_beside_miners():
+    """A simulator, a game in which a miner of each side stands beside the other's flag, Red's move that takes it, and one that
+    goes elsewhere."""
+    simulator = Simulator("cpu", [NAMED["barrage"]], np.full((1, 40), 255, np.uint8), np.array([[0, 1]], np.int32), TOKENS)
+    state = torch.zeros(1, simulator.state_bytes, dtype=torch.uint8)
+    board = np.zeros(100, np.uint8)
+    miner, flag, blue = 1 + 7, 1 + 11, 12
+    board[[0, 9, 90, 91]] = flag, miner, flag + blue, miner     # Red's second miner stands beside Blue's flag,
+    board[[1]] = miner + blue                                   # and Blue's beside Red's
+    simulator.core.core_arrange(state.data_ptr(), simulator.rules.data_ptr(), board.ctypes.data, 0, 1)
+    tokens = look(simulator, state).mask[0].nonzero()
+    squares = {(int(source), int(target)) for source, target in tokens}
+    takes = next(move for move in squares if move[1] == 82)     # of 92 squares, ten to a row at the top
+    elsewhere = next(move for move in squares if move[0] == 9)
+    return (simulator, state) + tuple(torch.tensor([source * TOKENS + target]) for source, target in (takes, elsewhere))
+
+
 class Searching(unittest.TestCase):
     def setUp(self):
         torch.manual_seed(5)
@@ -86,24 +106,35 @@ class Searching(unittest.TestCase):
         return Lines(simulator, self.network, room, lambda function: function)
 
     def test_a_line_that_takes_the_flag_is_won_and_one_that_loses_it_is_lost(self):
-        simulator = Simulator("cpu", [NAMED["barrage"]], np.full((1, 40), 255, np.uint8), np.array([[0, 1]], np.int32), TOKENS)
-        state = torch.zeros(1, simulator.state_bytes, dtype=torch.uint8)
-        board = np.zeros(100, np.uint8)
-        miner, flag, blue = 1 + 7, 1 + 11, 12
-        board[[0, 9, 90, 91]] = flag, miner, flag + blue, miner     # Red's second miner stands beside Blue's flag,
-        board[[1]] = miner + blue                                   # and Blue's beside Red's
-        simulator.core.core_arrange(state.data_ptr(), simulator.rules.data_ptr(), board.ctypes.data, 0, 1)
-        tokens = look(simulator, state).mask[0].nonzero()
-        squares = {(int(source), int(target)) for source, target in tokens}
-        takes = next(move for move in squares if move[1] == 82)     # of 92 squares, ten to a row at the top
-        elsewhere = next(move for move in squares if move[0] == 9)
-        me = torch.zeros(1, dtype=torch.int32)
+        simulator, state, takes, elsewhere = flags_beside_miners()
         worth = lambda move, plies, dice=1: float(self.lines(simulator).values(
-            state.clone(), torch.tensor([move[0] * TOKENS + move[1]]), me, torch.tensor([dice]), plies, torch.ones(())))
+            state.clone(), move, RED, torch.tensor([dice]), plies, torch.ones(())))
         self.assertEqual(worth(takes, 3), 1.0)
         ends = {worth(elsewhere, 1, dice) for dice in range(12)}
         self.assertIn(-1.0, ends)
         self.assertGreater(len(ends), 1)
+
+    def test_replies_count_as_they_are_likely(self):
+        simulator, state, takes, elsewhere = flags_beside_miners()
+        lines = self.lines(simulator)
+        self.assertEqual(float(lines.expected(state.clone(), takes, RED, 3)), 1.0)
+        after = lines.after(state, elsewhere)
+        log_p = lines.look(after)[0][0]
+        replies = (log_p > FAR_BELOW / 2).nonzero()[:, 0]
+        worths = torch.stack([lines.worth(lines.after(after[:1], reply[None]), RED)[0] for reply in replies])
+        self.assertIn(-1.0, worths)
+        wanted = float((log_p[replies].exp() * worths).sum())
+        # Room for more replies than there are changes nothing.
+        self.assertAlmostEqual(float(lines.expected(state.clone(), elsewhere, RED, len(replies) + 3)), wanted, places=5)
+
+    def test_many_games_are_worth_what_each_is_worth_alone(self):
+        _, simulator, states = games(("barrage", "duel"), plies=8)
+        lines = self.lines(simulator, room=7)
+        me = number_at(states, TURN).clone()
+        moves = torch.stack([lines.look(lines.padded(state[None]))[0][0].argmax() for state in states])
+        together = lines.expected(states, moves, me, 3)
+        alone = torch.cat([lines.expected(states[at:at + 1], moves[at:at + 1], me[at:at + 1], 3) for at in range(GAMES)])
+        torch.testing.assert_close(together, alone)
 
     def test_a_match_plays_every_game_with_both_colours_and_asks_no_more_than_it_may(self):
         mixture, simulator, _ = games(("barrage", "duel"), plies=0)
