@@ -14,16 +14,11 @@ import time
 
 import torch
 
-import attention
-import builder
-import checkpoint
-import parity
 from evaluation import Evaluation, table
-from mixture import Mixture, parse_shares
-from network import FAR_BELOW, Network, shape_of
+from network import FAR_BELOW
 from policy import mixed_precision
-from rulesets import GROUPS
-from simulator import OVER, TURN, Seen, Simulator, number_at
+from simulator import OVER, TURN, Seen, number_at
+from stage import Stage
 
 MOST_BELIEF = 32767
 
@@ -213,21 +208,9 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     begin = time.time()
-    builder.begin()
-    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    tensors = checkpoint.weights_of(given.network)
-    room, (width, layers, heads) = given.room or given.games, shape_of(tensors)
-    network = Network(width, layers, heads, attention.fastest(room, 96, heads, device)).to(device).eval()
-    network.load_state_dict(tensors)
-    network.number_type = torch.bfloat16 if device.type == "cuda" else torch.float32
-    shares = parse_shares(given.mixture)
-    mixture = Mixture(shares, 96, given.data, customs=0, unseen=24 if "custom" in shares else 0)
-    simulator = Simulator(device, mixture.laws, mixture.setups, mixture.spans, 96, cap=2000, patience=200)
-    if device.type == "cuda":
-        parity.check(simulator, mixture)
-    compile_it = (lambda function: torch.compile(function, dynamic=False)) if device.type == "cuda" else lambda function: function
-    lines = Lines(simulator, network, room, compile_it)
-    match = Match(simulator, mixture, given.games, lines, [name for name in GROUPS if name in shares])
+    stage = Stage(given.network, given.mixture, given.data, given.room or given.games)
+    lines = Lines(stage.simulator, stage.network, given.room or given.games, stage.compile_it)
+    match = Match(stage.simulator, stage.mixture, given.games, lines, stage.names)
     longest = 0.0
     for number, text in enumerate(given.trials):
         if time.time() - begin + longest > 60 * given.minutes:
