@@ -215,8 +215,6 @@ int core_sizes(int *out) {
   return 0;
 }
 
-const char *core_observation(void) { return OBSERVATION; }
-
 int core_rules(void *rules, long n) {
   for (long i = 0; i < n; i++) if (!complete_rules((Rules *)rules + i)) return (int)i + 1;
   return 0;

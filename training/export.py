@@ -14,6 +14,7 @@ import numpy as np
 import torch
 
 import checkpoint
+import versions
 from builder import build
 from mixture import UNSEEN_FROM
 from network import Network, shape_of
@@ -125,6 +126,7 @@ def main():
     parser.add_argument("--average", action="store_true", help="the moving average of a checkpoint instead of its weights")
     given = parser.parse_args()
     if given.what == "weights":
+        versions.check()
         tensors = checkpoint.average_of(given.network) if given.average else checkpoint.weights_of(given.network)
         write_weights(given.out, tensors, given.type, given.trained.split(","))
         read_network(given.out)

@@ -18,7 +18,6 @@
 #pragma once
 #include "core.h"
 
-#define OBSERVATION "observation-2"
 enum { PLANES = 192 };
 
 CORE uint8_t at_most_255(int v) { return (uint8_t)(v > 255 ? 255 : v); }

@@ -33,6 +33,8 @@ def load(path):
     library.core_play.argtypes = [pointer, count, pointer, number, number, number, pointer, pointer, number, pointer, pointer]
     library.core_new.argtypes = [pointer, pointer, pointer, pointer, number, seed]
     library.core_legal.argtypes = [pointer, pointer, pointer]
+    library.core_move.argtypes = [pointer, pointer, number, number, number]
+    library.core_scripted.argtypes = [pointer, pointer, number, pointer]
     sizes = (ctypes.c_int * 8)()
     library.core_sizes(ctypes.cast(sizes, pointer))
     library.state_bytes, library.rules_bytes, library.planes = sizes[0], sizes[1], sizes[2]

@@ -5,11 +5,10 @@ import numpy as np
 import torch
 
 from network import PLANES, POSITIONS, Network, shape_of
+from versions import ENCODER, RULES
 
 MAGIC = "flagfall-network"
 VERSION = 1
-ENCODER = "observation-2"
-RULES = "universal-1"
 
 
 def to_bf16_bits(values):

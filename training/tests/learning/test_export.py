@@ -3,10 +3,12 @@ import gzip
 import json
 import os
 import unittest
+from unittest import mock
 
 import numpy as np
 import support
 import torch
+import versions
 from export import vectors
 from network import Network
 from setups import sheltered
@@ -43,6 +45,11 @@ class Files(unittest.TestCase):
         with open(path, "rb") as file:
             first = len(file.readline())
         self.assertEqual(first + 2 * sum(t.numel() for t in tensors.values()), os.path.getsize(path))
+
+    def test_what_no_longer_is_what_its_name_stands_for_is_not_exported(self):
+        versions.check()
+        with mock.patch.object(versions, "hashes", lambda: ("0", "0")), self.assertRaisesRegex(ValueError, "universal-1"):
+            versions.check()
 
     def test_a_network_of_another_observation_is_refused(self):
         network, path = some_network(), os.path.join(support.folder(), "net.bin")

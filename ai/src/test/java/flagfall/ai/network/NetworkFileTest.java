@@ -55,6 +55,14 @@ class NetworkFileTest {
     }
 
     @Test
+    void the_versions_it_reads_are_those_that_the_trainer_writes() throws IOException {
+        assertThat(Files.readAllLines(Path.of("..", "training", "versions.txt")).stream()
+                        .filter(line -> !line.startsWith("#"))
+                        .map(line -> line.split(" ", 2)[0]))
+                .containsExactly(NetworkHeader.RULES, Encoder.VERSION);
+    }
+
+    @Test
     void refuses_a_file_that_was_cut_off() throws IOException {
         byte[] whole = shipped();
         assertThatThrownBy(() -> read(Arrays.copyOf(whole, whole.length - 1)))
