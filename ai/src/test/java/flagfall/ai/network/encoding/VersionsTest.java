@@ -58,9 +58,9 @@ class VersionsTest {
     }
 
     private void play(Ruleset rules) {
-        SimulatedGame game =
-                SimulatedGame.start(rules, inOrder(rules, Side.RED), inOrder(rules, Side.BLUE), Side.RED);
-        int tokens = rules.board().columns() * rules.board().rows() - rules.board().lakes().size();
+        SimulatedGame game = SimulatedGame.start(rules, inOrder(rules, Side.RED), inOrder(rules, Side.BLUE), Side.RED);
+        int tokens = rules.board().columns() * rules.board().rows()
+                - rules.board().lakes().size();
         for (int ply = 0; ply < LONGEST; ply++) {
             SimulatedGame.Observation shown = game.observe((tokens + 3) / 4 * 4);
             laws.update(shown.mask());
@@ -74,7 +74,11 @@ class VersionsTest {
         }
         SimulatedGame.Standing end = game.standing();
         ByteBuffer numbers = ByteBuffer.allocate(5 * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
-        numbers.putInt(end.turn()).putInt(end.over()).putInt(end.reason()).putInt(end.ply()).putInt(end.quiet());
+        numbers.putInt(end.turn())
+                .putInt(end.over())
+                .putInt(end.reason())
+                .putInt(end.ply())
+                .putInt(end.quiet());
         laws.update(numbers.flip());
     }
 
