@@ -34,7 +34,7 @@ class ConformanceTest {
             assertThat(player.place(rules, side).flaws(rules)).isEmpty();
             game = game.after(new Event.Placed(player.place(rules, side)));
         }
-        for (int ply = 0; ply < 24 && !game.outcome().isOver(); ply++) {
+        for (int ply = 0; ply < 10 && !game.outcome().isOver(); ply++) {
             Side side = game.position().toMove();
             PlayerMemory memory = Veil.memory(game, new Viewer.Seat(side));
             Move move = player.choose(memory, Budget.nodes(150));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /// Never an illegal move and never an illegal setup, in any ruleset. `-Dflagfall.positions=100000` looks longer.
 class LegalityTest {
 
-    private static final int POSITIONS = Integer.getInteger("flagfall.positions", 10_000);
+    private static final int POSITIONS = Integer.getInteger("flagfall.positions", 5_000);
     private static final int LONGEST = 150;
 
     @Test
