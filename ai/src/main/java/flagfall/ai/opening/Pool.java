@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// Setups that were drawn by the thousand and kept because they did well in games, or because the network expects much
-/// of them. A ruleset with the board and army of another uses its setups.
+/// of them. A ruleset without setups of its own uses those of another with its board and army.
 ///
 /// @param texts as [SetupText] writes them
 record Pool(List<String> texts) {
@@ -22,9 +22,8 @@ record Pool(List<String> texts) {
     static final List<Ruleset> OWNERS =
             List.of(Rulesets.CLASSIC, Rulesets.NINE_RANKS, Rulesets.BARRAGE, Rulesets.DUEL, Rulesets.QUICK_BATTLE);
 
-    /// Those with setups that the network chose.
-    static final List<Ruleset> LEARNED_OWNERS =
-            List.of(Rulesets.NINE_RANKS, Rulesets.BARRAGE, Rulesets.DUEL, Rulesets.QUICK_BATTLE);
+    /// Those with setups that the network chose: what it expects of one depends on every rule.
+    static final List<Ruleset> LEARNED_OWNERS = Rulesets.named();
 
     private static final Map<String, Pool> READ = new ConcurrentHashMap<>();
 
@@ -44,9 +43,12 @@ record Pool(List<String> texts) {
 
     private static Optional<Pool> of(Ruleset rules, List<Ruleset> owners, String kind) {
         return owners.stream()
-                .filter(owner ->
-                        owner.board().equals(rules.board()) && owner.army().equals(rules.army()))
+                .filter(rules::equals)
                 .findFirst()
+                .or(() -> owners.stream()
+                        .filter(owner -> owner.board().equals(rules.board())
+                                && owner.army().equals(rules.army()))
+                        .findFirst())
                 .map(owner -> READ.computeIfAbsent(kind + owner.id(), Pool::read));
     }
 

@@ -10,6 +10,7 @@ import flagfall.notation.SetupText;
 import flagfall.piece.Rank;
 import flagfall.piece.Side;
 import flagfall.position.Setup;
+import flagfall.rules.Bomb;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import java.io.IOException;
@@ -154,6 +155,13 @@ class DeploymentTest {
     void rulesets_with_one_board_and_one_army_share_their_setups() {
         assertThat(Pool.of(Rulesets.VINTAGE)).isEqualTo(Pool.of(Rulesets.CLASSIC));
         assertThat(Pool.of(Rulesets.DUEL)).isNotEqualTo(Pool.of(Rulesets.QUICK_BATTLE));
+    }
+
+    @Test
+    void each_edition_has_setups_that_the_network_chose_for_it_and_other_rules_on_its_board_share_them() {
+        assertThat(Rulesets.named().stream().map(Pool::learned)).doesNotHaveDuplicates();
+        Ruleset changed = Rulesets.NINE_RANKS.with(change -> change.bomb = Bomb.STAYS);
+        assertThat(Pool.learned(changed)).isEqualTo(Pool.learned(Rulesets.NINE_RANKS));
     }
 
     @ParameterizedTest
