@@ -38,7 +38,7 @@ public record NetworkPlayer(Network network, NetworkSettings settings, long seed
 
     /// {@return an army for this side}
     public Setup place(Ruleset rules, Side side) {
-        return SetupChoice.draw(network, rules, side, settings.setups(), settings.kept(), seed * 31 + side.ordinal());
+        return SetupChoice.draw(network, rules, side, settings, seed * 31 + side.ordinal());
     }
 
     /// {@return a legal move, and what the network expects of the game}

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/// Chooses a setup by what the network expects of it: one of the best of many, half of them its own choice, whichever
+/// Chooses a setup by what the network expects of it: one of the best of many, some of them its own choice, whichever
 /// chance will have. Who always took the best would be found out.
 final class SetupChoice {
 
@@ -30,15 +30,17 @@ final class SetupChoice {
 
     private record Rated(Setup setup, float value) {}
 
-    static Setup draw(Network network, Ruleset rules, Side side, int count, int kept, long seed) {
+    static Setup draw(Network network, Ruleset rules, Side side, NetworkSettings settings, long seed) {
+        int count = settings.setups();
         Random random = new Random(seed);
         List<Setup> setups = new ArrayList<>();
         for (int index = 0; index < count; index++) {
             long chance = random.nextLong();
+            boolean own = (int) ((index + 1) * settings.ownShare()) > (int) (index * settings.ownShare());
             setups.add(
-                    index % 2 == 0
-                            ? Deployment.draw(rules, side, chance, SetupTuning.DEFAULT)
-                            : Deployment.drawLearned(rules, side, chance, SetupTuning.DEFAULT));
+                    own
+                            ? Deployment.drawLearned(rules, side, chance, SetupTuning.DEFAULT)
+                            : Deployment.draw(rules, side, chance, SetupTuning.DEFAULT));
         }
         Set<Square> enemies = Deployment.draw(rules, side.opponent(), random.nextLong(), SetupTuning.DEFAULT)
                 .pieces()
@@ -48,7 +50,7 @@ final class SetupChoice {
             rated.addAll(rate(network, rules, setups.subList(from, Math.min(count, from + BATCH)), enemies));
         }
         rated.sort(Comparator.comparingDouble(Rated::value).reversed());
-        return rated.get(random.nextInt(kept)).setup;
+        return rated.get(random.nextInt(settings.kept())).setup;
     }
 
     private static List<Rated> rate(Network network, Ruleset rules, List<Setup> setups, Set<Square> enemies) {
