@@ -9,6 +9,8 @@ import { moveText, storyText } from './move-text';
 
 export interface MoveLogOptions {
   readonly events: readonly MoveEvent[];
+  /// Whether a move has been made. The events may still be on their way.
+  readonly begun: boolean;
   readonly look: Look;
   /// How many moves of `events` were made on the board that is shown; undefined for the present.
   readonly at: number | undefined;
@@ -21,9 +23,10 @@ export interface MoveLogOptions {
 
 export function moveLog(options: MoveLogOptions) {
   const w = words().game;
-  const { events, loadEarlier } = options;
+  const { events, begun, loadEarlier } = options;
   const first = events[0];
-  if (!first) return html`<section class="story" aria-label=${w.log}><p class="none">${w.logEmpty}</p></section>`;
+  if (!first)
+    return html`<section class="story" aria-label=${w.log}>${begun ? nothing : html`<p class="none">${w.logEmpty}</p>`}</section>`;
   // Drawn from the bottom up, so that the newest move is in sight.
   return html`<section class="story" aria-label=${w.log} tabindex="0"><ol>${events.map((event, i) => line(event, i + 1, options))}</ol>
     ${first.ply > 0 ? html`<button class="link earlier" @click=${loadEarlier}>${w.earlierMoves}</button>` : nothing}</section>`;

@@ -65,6 +65,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
           ? reviewTemplate(page, replay, view, look, bottom)
           : moveLog({
               events: replay ? state.log : logKnownTo(view, state.log),
+              begun: view.ply > 0,
               look,
               at: replay?.at ?? past?.at,
               showBattle: (event) => void page.session!.replayBattle(event),

@@ -34,6 +34,15 @@ class OneTurnTest {
               }
             }""";
 
+    /// Counts how often the log says that there are no moves.
+    private static final String WATCH_EMPTY_LOG = """
+            () => {
+              window.emptyLogs = 0;
+              new MutationObserver(() => {
+                if (document.querySelector('.story .none')) window.emptyLogs++;
+              }).observe(document.body, { childList: true, subtree: true });
+            }""";
+
     @RegisterExtension
     final Visits visits = new Visits();
 
@@ -81,8 +90,13 @@ class OneTurnTest {
         table.step();
         curtain.falls();
         countRequests();
+        page.evaluate(WATCH_EMPTY_LOG);
         curtain.lift(Hand.MOUSE);
         table.awaitTurn();
+        page.waitForFunction("n => document.querySelectorAll('.story li').length >= n", HISTORY);
+        assertThat(page.evaluate("() => window.emptyLogs"))
+                .as("no moves yet, it says")
+                .isEqualTo(0);
         assertThat(requests).contains("POST ready", "GET events").doesNotContain("GET events from the start");
         assertThat(table.told()).as("moves in the log").isBetween(HISTORY, 2 * HISTORY - 1);
 
