@@ -77,10 +77,10 @@ class DeploymentTest {
 
     @ParameterizedTest
     @MethodSource("learnedOwners")
-    void those_that_the_network_chose_make_hundreds_of_them_and_none_is_foolish(Ruleset rules) {
+    void those_that_the_network_chose_are_many_and_none_is_foolish(Ruleset rules) {
         List<Setup> chosen = setups(Pool.learned(rules), rules);
         assertNoTwins(chosen, rules);
-        assertThat(chosen.size() + pool(rules).size()).isGreaterThan(250);
+        assertThat(chosen).hasSizeGreaterThan(140);
         assertSound(chosen, rules);
         List<Setup> drawn = LongStream.range(0, 50)
                 .mapToObj(seed -> Deployment.drawLearned(rules, Side.RED, seed, Tuning.DEFAULT.setup()))
