@@ -1,8 +1,8 @@
 """Checkpoints: everything a run needs to go on as if it had never stopped, in files small enough to carry.
 
 `weights.pt`, `average.pt`, `moments.pt` (Adam's, in bfloat16), `games.pt` (live states), `opponents.pt` (earlier networks; what
-does not fit goes on in `opponents-2.pt`, …). Each is written under another name and renamed, and all carry the iteration: a
-set from two saves is refused. Saving rounds the live moments too, so that a run that goes on and a run that resumes are the
+does not fit goes on in `opponents-2.pt`, …). Each is written under another name and renamed. All carry the iteration, so that a
+set from two saves is refused, and the names of laws and observation. Saving rounds the live moments too, so that a run that goes on and a run that resumes are the
 same run.
 """
 import inspect
@@ -11,6 +11,8 @@ import zlib
 
 import numpy as np
 import torch
+
+import versions
 
 PARTS = ("weights", "average", "moments", "games", "opponents")
 LARGEST = 15_000_000        # bytes of a file
@@ -47,7 +49,9 @@ def _save(folder, name, content):
 
 def load(path):
     more = dict(weights_only=False) if "weights_only" in inspect.signature(torch.load).parameters else {}
-    return torch.load(path, map_location="cpu", **more)
+    content = torch.load(path, map_location="cpu", **more)
+    versions.check_names(path, content)
+    return content
 
 
 def exists(folder):
@@ -57,7 +61,7 @@ def exists(folder):
 def save(folder, network, learner, states, opponents, progress, settings, laws):
     """Returns the number of bytes. `progress` is a dictionary of numbers; `opponents` a list of (name, tensors)."""
     os.makedirs(folder, exist_ok=True)
-    mark = dict(iteration=progress["iteration"])
+    mark = dict(iteration=progress["iteration"], **versions.names())
     moments = []
     for parameter in learner.parameters:
         kept = learner.optimiser.state[parameter]
@@ -109,7 +113,7 @@ def resume(folder, network, learner, states, laws, device):
 def weights_of(path):
     """name -> tensor of a checkpoint folder, a weights.pt, a weight file, or an older checkpoint of classic alone."""
     from network import PLANES, from_classic_tensors
-    from weights import read_tensors
+    from weights import check_header, read_tensors
     if os.path.isdir(path):
         for name in ("weights.pt", "checkpoint/weights.pt", "ck_a.pt"):
             if os.path.exists(os.path.join(path, name)):
@@ -119,9 +123,20 @@ def weights_of(path):
         content = load(path)
         tensors = content.get("tensors") or content["net"]
     else:
-        tensors = read_tensors(path)[1]
+        header, tensors = read_tensors(path)
+        if header["planes"] == PLANES:
+            check_header(path, header)
     tensors = {name: tensor.float() for name, tensor in tensors.items()}
     return tensors if tensors["inp.weight"].shape[1] == PLANES else from_classic_tensors(tensors)
+
+
+def tensors_like(network, path, device):
+    """The weights of another network of the same shape, in the order of this one's."""
+    tensors = weights_of(path)
+    ours = [(name, parameter.shape) for name, parameter in network.named_parameters()]
+    if any(tensors[name].shape != shape for name, shape in ours if name in tensors) or len(tensors) != len(ours):
+        raise ValueError("%s has another shape than the network it is to play" % path)
+    return [tensors[name].to(device) for name, _ in ours]
 
 
 def average_of(folder):

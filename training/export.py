@@ -116,7 +116,7 @@ def vectors(network, path, customs=12, outputs_every=29, seed=20261116):
     return len(laws), plies, outputs
 
 
-def main():
+def main(words=None):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("weights", "vectors"))
     parser.add_argument("network")
@@ -124,7 +124,7 @@ def main():
     parser.add_argument("--type", default="bf16", choices=("bf16", "f32"))
     parser.add_argument("--trained", default="*", help="ids of the rulesets these weights were trained for, or * for all")
     parser.add_argument("--average", action="store_true", help="the moving average of a checkpoint instead of its weights")
-    given = parser.parse_args()
+    given = parser.parse_args(words)
     if given.what == "weights":
         versions.check()
         tensors = checkpoint.average_of(given.network) if given.average else checkpoint.weights_of(given.network)

@@ -1,6 +1,6 @@
 """Is it worth looking ahead? A network that searches plays the same network that does not, many games at once.
 
-  lookahead.py NET --try positions=128,plies=3 --try temperature=0.5 --mixture classic=1 --games 1024 [--data DIR] [--out FILE]
+  lookahead.py NET --try positions=128,plies=3 --try temperature=0.5 --rulesets classic,duel --games 1024 [--data DIR] [--out FILE]
 
 The search is that of the Java player: the likeliest moves are played in worlds that are dealt as the network believes, both
 sides go on with the policy for some plies, and the value head judges. What it finds is mixed into the policy. With `replies`
@@ -198,7 +198,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("network")
     parser.add_argument("--try", dest="trials", action="append", required=True, help="numbers of a trial by name")
-    parser.add_argument("--mixture", default="classic=1")
+    parser.add_argument("--rulesets", default="classic")
     parser.add_argument("--games", type=int, default=1024)
     parser.add_argument("--room", type=int, default=0, help="games put to the network at once; default: --games")
     parser.add_argument("--cap", type=int, default=1400, help="plies; then drawn")
@@ -208,7 +208,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     begin = time.time()
-    stage = Stage(given.network, given.mixture, given.data, given.room or given.games)
+    stage = Stage(given.network, given.rulesets, given.data, given.room or given.games)
     lines = Lines(stage.simulator, stage.network, given.room or given.games, stage.compile_it)
     match = Match(stage.simulator, stage.mixture, given.games, lines, stage.names)
     longest = 0.0

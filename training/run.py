@@ -153,10 +153,10 @@ class Run:
                 for ours, theirs in zip(self.learner.average, self.learner.parameters):
                     ours.copy_(theirs.detach())
                 self.pool = [("start", self._rounded_weights())] + [
-                    (os.path.basename(path), self._tensors(path)) for path in given.past.split()]
+                    (os.path.basename(path), checkpoint.tensors_like(self.network, path, self.device)) for path in given.past.split()]
                 self.say("weights from %s" % start)
         if given.exploit:
-            self.pool = [("fixed", self._tensors(given.exploit))]
+            self.pool = [("fixed", checkpoint.tensors_like(self.network, given.exploit, self.device))]
             self.best = BestResponse(self.learner.parameters)
         self.good = None
         self.before = [parameter.detach().clone() for parameter in self.learner.parameters]
@@ -164,11 +164,6 @@ class Run:
     def _same_games(self, kept):
         """Whether games and opponents are dealt as they were in a run with these settings."""
         return all(kept[name] == getattr(self.settings, name) for name in ("mixture", "customs", "scripted", "old"))
-
-    def _tensors(self, path):
-        """The weights of another network, in the order of ours."""
-        tensors = checkpoint.weights_of(path)
-        return [tensors[name].to(self.device) for name, _ in self.network.named_parameters()]
 
     def _rounded_weights(self):
         return [parameter.detach().to(torch.bfloat16).float() for parameter in self.learner.parameters]
@@ -387,7 +382,7 @@ class Run:
         given = self.given
 
         def versus(path, temperature):
-            self._versus(os.path.basename(path.rstrip("/")), self._tensors(path), temperature)
+            self._versus(os.path.basename(path.rstrip("/")), checkpoint.tensors_like(self.network, path, self.device), temperature)
 
         for path in given.versus.split():
             yield lambda: versus(path, 1.0)

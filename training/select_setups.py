@@ -1,8 +1,10 @@
-"""Setups chosen by the network's own value: `select_setups.py NET OUT [--data DIR] [--keep 400] [--rulesets a,b]`.
+"""Setups chosen by the network's own value.
 
-For each ruleset many are made (or, with --data, drawn from the pools that training used) and looked at once, from the first position; the value there depends on the own setup
-alone, since nothing of the enemy is known. Of the best tenth a varied few hundred are kept: no two too much alike, flags
-not all in one place. Written as text, one file a ruleset, best first.
+  select_setups.py NET OUT [--data DIR] [--look 20000] [--keep 400] [--rulesets a,b]
+
+For each ruleset many are made (or, with --data, drawn from the pools that training used) and looked at once, from the first
+position; the value there depends on the own setup alone, since nothing of the enemy is known. Of the best quarter a varied few
+hundred are kept: no two too much alike, flags not all in one place. Written as text, one file a ruleset, best first.
 """
 import argparse
 import os

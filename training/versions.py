@@ -1,7 +1,9 @@
-"""What the names in a weight file's first line stand for.
+"""What the names stand for that weights carry: of the laws they were trained under, and of what they were shown.
 
 `versions.txt` gives the laws and the observation a name each, and the hash of what the simulator plays and shows in one game of
-each edition. Whoever changes a law or a plane changes a hash, and has to find another name before a network is exported.
+each named edition. Whoever changes a law or a plane that such a game meets changes a hash, and has to find another name before a
+network is exported. A scripted player that moves otherwise changes both hashes too, and needs no new name: laws and planes are
+what they were.
 
   versions.py                  the hashes of the simulator as it is now
 """
@@ -25,6 +27,7 @@ def recorded():
 
 
 RULES, ENCODER = recorded()
+FIRST = ("universal-1", "observation-2")    # of weights that do not say
 
 
 def in_order(law):
@@ -56,12 +59,28 @@ def hashes():
     return laws.hexdigest()[:16], seen.hexdigest()[:16]
 
 
+def names():
+    """What weights that are saved now say of themselves."""
+    return dict(rules=RULES, encoder=ENCODER)
+
+
+def check_names(path, said):
+    """Refuses weights that were trained under other laws, or were shown something else."""
+    for (key, ours), first in zip(names().items(), FIRST):
+        check_same(path, key, said.get(key, first), ours)
+
+
+def check_same(path, key, theirs, ours):
+    if theirs != ours:
+        raise ValueError("%s: %s is %r, this trainer reads %r" % (path, key, theirs, ours))
+
+
 def check():
     """Refuses to go on where a name no longer stands for what it stood for."""
     for (name, was), now in zip(recorded().items(), hashes()):
         if now != was:
             raise ValueError("the simulator does not play or show what %s stands for (%s, now %s): changed laws and planes want "
-                             "another name in versions.txt and in Java" % (name, was, now))
+                             "another name in versions.txt and in Java, changed players only the new hash" % (name, was, now))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Which of two networks plays better? Their policies alone, many games at once, in each edition.
 
-  versus.py NET OTHER [--temperature 0.25] [--mixture classic=1] [--games 4096] [--cap 1400] [--data DIR] [--out FILE]
+  versus.py NET OTHER [--temperature 0.25] [--rulesets classic,duel] [--games 4096] [--cap 1400] [--data DIR] [--out FILE]
 
-What is told are the points of NET. Without --mixture every edition is played, and custom rulesets that no training has seen.
+What is told are the points of NET. Without --rulesets every edition is played, and custom rulesets that no training has seen.
 """
 import argparse
 import json
@@ -10,6 +10,7 @@ import time
 
 import torch
 
+import checkpoint
 from evaluation import Evaluation, table
 from policy import Seat, choose
 from stage import Stage
@@ -20,17 +21,17 @@ def main(words=None):
     parser.add_argument("network")
     parser.add_argument("other")
     parser.add_argument("--temperature", type=float, action="append", help="of both; may be given more than once (default: 1)")
-    parser.add_argument("--mixture", default="")
+    parser.add_argument("--rulesets", default="")
     parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--cap", type=int, default=1400, help="plies; then drawn")
     parser.add_argument("--data", default="")
     parser.add_argument("--out", default="", help="facts of each match, a line of JSON each")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(words)
-    stage = Stage(given.network, given.mixture, given.data, given.games)
+    stage = Stage(given.network, given.rulesets, given.data, given.games)
     evaluation = Evaluation(stage.simulator, stage.mixture, given.games, stage.network, Seat(stage.network),
                             stage.compile_it(choose), given.cap, stage.names)
-    other = stage.tensors(given.other)
+    other = checkpoint.tensors_like(stage.network, given.other, stage.device)
     found = []
     for temperature in given.temperature or [1.0]:
         torch.manual_seed(given.seed)

@@ -4,8 +4,8 @@ import json
 import numpy as np
 import torch
 
+import versions
 from network import PLANES, POSITIONS, Network, shape_of
-from versions import ENCODER, RULES
 
 MAGIC = "flagfall-network"
 VERSION = 1
@@ -26,8 +26,8 @@ def write_weights(path, tensors, number_type="bf16", trained=("*",)):
     were trained for, "*" for every one."""
     d, layers, heads = shape_of(tensors)
     names = [name for name, _ in Network(d, layers, heads).named_parameters()]
-    header = dict(magic=MAGIC, version=VERSION, encoder=ENCODER, rules=RULES, d=d, L=layers, h=heads, planes=PLANES,
-                  positions=POSITIONS, type=number_type, trained=list(trained),
+    header = dict(magic=MAGIC, version=VERSION, encoder=versions.ENCODER, rules=versions.RULES, d=d, L=layers, h=heads,
+                  planes=PLANES, positions=POSITIONS, type=number_type, trained=list(trained),
                   tensors=[[name, list(tensors[name].shape)] for name in names])
     with open(path, "wb") as file:
         file.write(json.dumps(header, separators=(",", ":")).encode() + b"\n")
@@ -53,13 +53,17 @@ def read_tensors(path):
     return header, tensors
 
 
+def check_header(path, header):
+    """Refuses weights of other laws, of another observation or of another format."""
+    versions.check_names(path, header)
+    for key, ours in (("magic", MAGIC), ("version", VERSION), ("planes", PLANES), ("positions", POSITIONS)):
+        versions.check_same(path, key, header.get(key), ours)
+
+
 def read_network(path):
-    """A network from a weight file; refuses one that sees another observation."""
+    """A network from a weight file."""
     header, tensors = read_tensors(path)
-    for key, ours in (("magic", MAGIC), ("version", VERSION), ("encoder", ENCODER), ("rules", RULES),
-                      ("planes", PLANES), ("positions", POSITIONS)):
-        if header.get(key) != ours:
-            raise ValueError("%s: %s is %r, this trainer reads %r" % (path, key, header.get(key), ours))
+    check_header(path, header)
     network = Network(header["d"], header["L"], header["h"])
     network.load_state_dict(tensors)
     return network.eval()

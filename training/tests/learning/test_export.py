@@ -7,8 +7,10 @@ from unittest import mock
 
 import numpy as np
 import support
+import export
 import torch
 import versions
+from checkpoint import tensors_like, weights_of
 from export import vectors
 from network import Network
 from setups import sheltered
@@ -47,9 +49,13 @@ class Files(unittest.TestCase):
         self.assertEqual(first + 2 * sum(t.numel() for t in tensors.values()), os.path.getsize(path))
 
     def test_what_no_longer_is_what_its_name_stands_for_is_not_exported(self):
-        versions.check()
+        network, path = (os.path.join(support.folder(), name) for name in ("net.pt", "net.bin"))
+        torch.save(dict(tensors=some_network().state_dict()), network)
         with mock.patch.object(versions, "hashes", lambda: ("0", "0")), self.assertRaisesRegex(ValueError, "universal-1"):
-            versions.check()
+            export.main(["weights", network, path])
+        self.assertFalse(os.path.exists(path))
+        export.main(["weights", network, path])
+        self.assertTrue(os.path.exists(path))
 
     def test_a_network_of_another_observation_is_refused(self):
         network, path = some_network(), os.path.join(support.folder(), "net.bin")
@@ -58,8 +64,24 @@ class Files(unittest.TestCase):
             raw = file.read()
         with open(path, "wb") as file:
             file.write(raw.replace(b"observation-2", b"observation-1"))
-        with self.assertRaisesRegex(ValueError, "encoder"):
-            read_network(path)
+        for read in (read_network, weights_of):
+            with self.assertRaisesRegex(ValueError, "encoder"):
+                read(path)
+
+    def test_a_checkpoint_of_other_laws_is_refused(self):
+        path = os.path.join(support.folder(), "weights.pt")
+        torch.save(dict(tensors=some_network().state_dict()), path)
+        self.assertTrue(weights_of(path), "one that says nothing is of the first names")
+        with mock.patch.object(versions, "RULES", "universal-2"), self.assertRaisesRegex(ValueError, "universal-1"):
+            weights_of(path)
+
+    def test_a_network_of_another_shape_does_not_play_along(self):
+        path = os.path.join(support.folder(), "weights.pt")
+        torch.save(dict(tensors=some_network().state_dict()), path)
+        self.assertEqual(len(list(some_network().parameters())), len(tensors_like(some_network(), path, "cpu")))
+        for other in (Network(48, 1, 1), Network(32, 2, 1)):
+            with self.assertRaisesRegex(ValueError, "another shape"):
+                tensors_like(other, path, "cpu")
 
     def test_a_file_cut_short_is_refused(self):
         network, path = some_network(), os.path.join(support.folder(), "net.bin")

@@ -7,6 +7,7 @@ from unittest import mock
 import support
 import checkpoint
 import torch
+import versions
 from checkpoint import LARGEST, load, weights_of
 from evaluation import facts_of
 from exploit import BestResponse
@@ -125,6 +126,13 @@ class Phases(unittest.TestCase):
         self.assertEqual([["the exploited network"]], [list(r["against"]) for r in records(out, "evaluation")])
         fixed = [tensor.clone() for tensor in run.pool[0][1]]
         self.assertTrue(all(torch.equal(a, b) for a, b in zip(fixed, weights_of(start).values())))
+
+    def test_a_run_under_other_laws_does_not_go_on(self):
+        out = support.folder()
+        with mock.patch.object(versions, "RULES", "universal-2"):
+            support.tiny_run(["--out", out, "--iterations", "1"]).go()
+        with self.assertRaisesRegex(ValueError, "universal-2"):
+            support.tiny_run(["--out", out, "--resume", out])
 
     def test_a_new_schedule_makes_an_opponent_of_what_it_starts_from(self):
         start, out = support.folder(), support.folder()

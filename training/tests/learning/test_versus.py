@@ -9,7 +9,7 @@ import versus
 from network import Network
 from rulesets import GROUPS
 
-WORDS = "--mixture barrage=1,duel=1 --games 16 --cap 30".split()
+WORDS = "--rulesets barrage,duel --games 16 --cap 30".split()
 
 
 def network_file(folder, seed):
@@ -41,7 +41,7 @@ class Versus(unittest.TestCase):
         self.assertEqual(play(self.other), play(self.other))
         self.assertNotEqual(play(self.other), play(self.one))
 
-    def test_without_a_mixture_every_edition_is_played(self):
+    def test_without_a_choice_every_edition_is_played(self):
         facts, = versus.main([self.one, self.other, "--games", "20", "--cap", "2"])
         self.assertEqual({"all", *GROUPS}, set(facts))
 
