@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// Setups that were drawn by the thousand and kept because they did well in games, or because the network expects much
-/// of them. A ruleset without setups of its own uses those of another with its board and army.
+/// of them. A ruleset with the board and army of another uses its setups.
 ///
 /// @param texts as [SetupText] writes them
 record Pool(List<String> texts) {
@@ -21,9 +21,6 @@ record Pool(List<String> texts) {
     /// The rulesets that have setups of their own.
     static final List<Ruleset> OWNERS =
             List.of(Rulesets.CLASSIC, Rulesets.NINE_RANKS, Rulesets.BARRAGE, Rulesets.DUEL, Rulesets.QUICK_BATTLE);
-
-    /// Those with setups that the network chose: what it expects of one depends on every rule.
-    static final List<Ruleset> LEARNED_OWNERS = Rulesets.named();
 
     private static final Map<String, Pool> READ = new ConcurrentHashMap<>();
 
@@ -33,22 +30,19 @@ record Pool(List<String> texts) {
 
     /// {@return the setups for the board and army of this ruleset, if there are any}
     static Optional<Pool> of(Ruleset rules) {
-        return of(rules, OWNERS, "");
+        return of(rules, "");
     }
 
     /// {@return those that the network chose, if there are any}
     static Optional<Pool> learned(Ruleset rules) {
-        return of(rules, LEARNED_OWNERS, "learned-");
+        return of(rules, "learned-");
     }
 
-    private static Optional<Pool> of(Ruleset rules, List<Ruleset> owners, String kind) {
-        return owners.stream()
-                .filter(rules::equals)
+    private static Optional<Pool> of(Ruleset rules, String kind) {
+        return OWNERS.stream()
+                .filter(owner ->
+                        owner.board().equals(rules.board()) && owner.army().equals(rules.army()))
                 .findFirst()
-                .or(() -> owners.stream()
-                        .filter(owner -> owner.board().equals(rules.board())
-                                && owner.army().equals(rules.army()))
-                        .findFirst())
                 .map(owner -> READ.computeIfAbsent(kind + owner.id(), Pool::read));
     }
 

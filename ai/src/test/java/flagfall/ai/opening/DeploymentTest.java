@@ -41,10 +41,6 @@ class DeploymentTest {
         return Rulesets.named();
     }
 
-    static List<Ruleset> learnedOwners() {
-        return Pool.LEARNED_OWNERS;
-    }
-
     private static List<Setup> pool(Ruleset rules) {
         return setups(Pool.of(rules), rules);
     }
@@ -76,7 +72,7 @@ class DeploymentTest {
     }
 
     @ParameterizedTest
-    @MethodSource("learnedOwners")
+    @MethodSource("owners")
     void those_that_the_network_chose_are_many_and_none_is_foolish(Ruleset rules) {
         List<Setup> chosen = setups(Pool.learned(rules), rules);
         assertNoTwins(chosen, rules);
@@ -158,10 +154,11 @@ class DeploymentTest {
     }
 
     @Test
-    void each_edition_has_setups_that_the_network_chose_for_it_and_other_rules_on_its_board_share_them() {
-        assertThat(Rulesets.named().stream().map(Pool::learned)).doesNotHaveDuplicates();
+    void every_edition_has_setups_that_the_network_chose_and_other_rules_on_its_board_share_them() {
+        assertThat(Rulesets.named()).allMatch(rules -> Pool.learned(rules).isPresent());
         Ruleset changed = Rulesets.NINE_RANKS.with(change -> change.bomb = Bomb.STAYS);
         assertThat(Pool.learned(changed)).isEqualTo(Pool.learned(Rulesets.NINE_RANKS));
+        assertThat(Pool.learned(Rulesets.COMMANDER)).isEqualTo(Pool.learned(Rulesets.CLASSIC));
     }
 
     @ParameterizedTest
