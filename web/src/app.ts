@@ -94,7 +94,7 @@ class FlagfallApp extends Screen {
   private whoIsHere() {
     const w = words().app;
     const name = me()?.name;
-    const label = name === undefined ? w.signIn : w.signedInAs(name);
+    const label = name === undefined ? w.signIn : hasAccount() ? w.signedInAs(name) : w.signInFromGuest(name);
     return html`<a class="who-here" href="/account" aria-label=${label} title=${label}>${icon('person')}<span class="extra">
       ${hasAccount() ? name : w.signIn}</span></a>`;
   }

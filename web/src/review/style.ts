@@ -40,10 +40,12 @@ const sheet = css`
   flagfall-review table { width: 100%; font-size: var(--text-small); border-collapse: collapse; }
   flagfall-review th { text-align: start; font-weight: 600; }
   flagfall-review :is(td, th) { padding: 2px var(--space-1); vertical-align: top; }
+  /* The curve is a slider already; which move it is still has to be said. */
+  .game.reviewing .slider input { display: none; }
+  .game.reviewing .slider { grid-column: 1 / -1; }
   @media (max-width: 46rem) { flagfall-review { overflow: visible; } }
-  /* Beside the board: the curve is a slider already, and the room is wanted. */
+  /* Beside the board the room is wanted. */
   @media (min-width: 56.01rem) {
-    .game.reviewing .slider { display: none; }
     .game.reviewing .verdict { min-height: 0; }
     .game.reviewing .verdict h1 { font-size: var(--heading-3); }
     .game.reviewing .actions { grid-template-columns: minmax(0, 1fr) auto; gap: var(--space-2); }
@@ -59,7 +61,11 @@ const sheet = css`
     /* It grows while it is read: what is in sight stays there without the browser's help. */
     .game.reviewing { overflow-anchor: none; }
     .game.reviewing .nameplate { display: none; }
-    flagfall-review { min-height: 60dvh; scroll-margin-top: calc(min(100vw, 45dvh) + 0.75rem); }
+    /* The keys are at hand below what is read, and the armies come last. */
+    .game.reviewing .actions.replay { order: 5; position: sticky; bottom: 0; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--space-2); }
+    .game.reviewing .actions.replay .bar { grid-column: span 2; }
+    .game.reviewing .armies { order: 6; margin: 0; }
+    flagfall-review { min-height: 60dvh; scroll-margin-top: min(100vw, 45dvh); }
   }
 `;
 

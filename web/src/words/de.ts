@@ -19,6 +19,7 @@ export const de: Words = {
     account: 'Konto',
     signIn: 'Anmelden',
     signedInAs: (name: string) => `Angemeldet als ${name}`,
+    signInFromGuest: (name: string) => `Anmelden (du spielst als Gast ${name})`,
     notAffiliated: 'Eine quelloffene Umsetzung des Spiels Stratego; ohne Verbindung zu dessen Verlagen.',
     lost: 'Hier ist nichts.',
     toHome: 'Zurück zum Anfang',

@@ -17,6 +17,7 @@ export const en = {
     account: 'Account',
     signIn: 'Sign in',
     signedInAs: (name: string) => `Signed in as ${name}`,
+    signInFromGuest: (name: string) => `Sign in (you play as the guest ${name})`,
     notAffiliated: 'An open-source implementation of the game Stratego; not affiliated with its publishers.',
     lost: 'There is nothing here.',
     toHome: 'Back to the start',

@@ -19,6 +19,7 @@ export const es: Words = {
     account: 'Cuenta',
     signIn: 'Entrar',
     signedInAs: (name: string) => `Sesión de ${name}`,
+    signInFromGuest: (name: string) => `Entrar (juegas como ${name}, sin cuenta)`,
     notAffiliated: 'Una versión libre del juego Stratego, sin relación con sus editores.',
     lost: 'Aquí no hay nada.',
     toHome: 'Volver al inicio',

@@ -19,6 +19,7 @@ export const fr: Words = {
     account: 'Compte',
     signIn: 'Connexion',
     signedInAs: (name: string) => `Connecté : ${name}`,
+    signInFromGuest: (name: string) => `Connexion (vous jouez sans compte, sous le nom ${name})`,
     notAffiliated: 'Une version libre du jeu Stratego, sans lien avec ses éditeurs.',
     lost: 'Il n’y a rien ici.',
     toHome: 'Retour à l’accueil',

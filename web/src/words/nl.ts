@@ -19,6 +19,7 @@ export const nl: Words = {
     account: 'Account',
     signIn: 'Inloggen',
     signedInAs: (name: string) => `Ingelogd als ${name}`,
+    signInFromGuest: (name: string) => `Inloggen (je speelt als gast ${name})`,
     notAffiliated: 'Een opensource-uitvoering van het spel Stratego; niet verbonden aan de uitgevers.',
     lost: 'Hier is niets.',
     toHome: 'Terug naar de startpagina',

@@ -37,9 +37,10 @@ function bar(state: GameState, page: FlagfallGame) {
     <button @click=${() => page.confirmResign(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`;
 }
 
+/// Whoever clicks twice on Resign, or holds Enter down, has not answered yet.
 function confirmation({ act, confirmResign }: FlagfallGame) {
   const w = words().game;
   return html`<div class="ask" role="alertdialog" aria-label=${w.resignSure}><span>${w.resignSure}</span>
-    <button class="danger" autofocus @click=${act.resign}>${w.resignYes}</button>
-    <button @click=${() => confirmResign(false)}>${w.resignNo}</button></div>`;
+    <button class="danger" @click=${(click: MouseEvent) => void (click.detail < 2 && act.resign())}>${w.resignYes}</button>
+    <button autofocus @click=${() => confirmResign(false)}>${w.resignNo}</button></div>`;
 }

@@ -34,8 +34,8 @@ export function verdictText({ result, you, opponent }: View): string {
   return result.winner === you ? w.won : w.lost;
 }
 
-/// The labels that a review leaves no room for beside the board.
-export const unseenBesideReview = (reviewing: boolean) => (reviewing ? 'unseen-wide' : '');
+/// The labels that a review leaves no room for.
+export const unseenInReview = (reviewing: boolean) => (reviewing ? 'unseen' : '');
 
 export interface ReplayBarOptions {
   readonly replay: ReplayState;
@@ -43,9 +43,11 @@ export interface ReplayBarOptions {
   readonly send: (message: ReplayMsg) => void;
   readonly flip: () => void;
   readonly keep: unknown;
+  /// The move that led to the board that is shown, in words.
+  readonly move: string;
 }
 
-export function replayBar({ replay: state, reviewing, send, flip, keep }: ReplayBarOptions) {
+export function replayBar({ replay: state, reviewing, send, flip, keep, move }: ReplayBarOptions) {
   const w = words().end;
   const last = state.positions.length - 1;
   const button = (name: string, label: string, message: ReplayMsg, disabled = false) =>
@@ -60,9 +62,9 @@ export function replayBar({ replay: state, reviewing, send, flip, keep }: Replay
       ${button('arrow-last', w.last, { t: 'go', to: last }, state.at === last)}
       <button class="quiet round" aria-label=${w.flip} title=${w.flip} @click=${flip}>${icon('mirror')}</button>
     </div>
-    <label class="slider"><span>${w.at(state.at, last)}</span><input type="range" min="0" max=${last} .value=${String(state.at)}
+    <label class="slider"><span>${w.at(state.at, last)}${move && ` · ${move}`}</span><input type="range" min="0" max=${last} .value=${String(state.at)}
       @input=${(event: InputEvent) => send({ t: 'go', to: Number((event.target as HTMLInputElement).value) })}></label>
-    ${choice(w.viewpoint, 'viewpoint', optionsOf(w.viewpoints), state.viewpoint, (viewpoint) => send({ t: 'viewpoint', viewpoint }), unseenBesideReview(reviewing))}
+    ${choice(w.viewpoint, 'viewpoint', optionsOf(w.viewpoints), state.viewpoint, (viewpoint) => send({ t: 'viewpoint', viewpoint }), unseenInReview(reviewing))}
     ${keep}
   </section>`;
 }

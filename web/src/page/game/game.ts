@@ -26,6 +26,7 @@ import { walkByInput } from './replay-input';
 import { requests } from './requests';
 import { GameSession } from './session';
 import { TypedMoves } from './typed';
+import type { Message } from './turn';
 import { tableTemplate } from './view';
 import { invalidPage, isUsed, usedPage, waitingPage } from './waiting';
 import { Walk } from './walk';
@@ -75,7 +76,7 @@ export class FlagfallGame extends Screen {
   /// Why a seat could not be taken.
   private refusal = '';
   /// A message beside the board that is not about a square.
-  message = '';
+  message: Message | undefined;
   private stopWalking = () => {};
   private timer: ReturnType<typeof setInterval> | undefined;
 
@@ -134,7 +135,7 @@ export class FlagfallGame extends Screen {
     this.better = undefined;
     this.finishing = false;
     this.preparing = false;
-    this.message = '';
+    this.message = undefined;
     this.resigning = false;
     this.session = new GameSession(this.game, () => {
       this.requestUpdate();
@@ -359,12 +360,13 @@ export class FlagfallGame extends Screen {
 
   readonly act = requests(this);
 
-  readonly showMessage = (text: string) => {
-    this.message = text;
+  readonly showMessage = (text: string, sign: Message['sign'] = 'warn') => {
+    const message = { sign, text };
+    this.message = message;
     announce(text);
     this.requestUpdate();
     setTimeout(() => {
-      if (this.message === text) this.message = '';
+      if (this.message === message) this.message = undefined;
       this.requestUpdate();
     }, 5000);
   };

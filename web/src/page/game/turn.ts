@@ -8,6 +8,12 @@ import { words } from '../../words';
 import { clock } from './clock';
 import type { FlagfallGame } from './game';
 
+/// A line beside whose turn it is. The triangle is for refusals and trouble alone.
+export interface Message {
+  readonly sign: 'warn' | 'chat' | 'draw' | 'arrow-right';
+  readonly text: string;
+}
+
 const SIDES = ['red', 'blue'] as const;
 
 /// `lookingBack` takes the place of the messages while an earlier board is shown.
@@ -28,7 +34,7 @@ export function turnLine(state: GameState, page: FlagfallGame, lookingBack?: Tem
 function below(state: GameState, page: FlagfallGame) {
   const view = state.view!;
   const thinks = !isMyTurn(state) && view.opponent.startsWith('computer') && view.you !== null;
-  return html`${messages(state, page.message).map((text) => html`<p class="remark-line">${icon('warn')}${text}</p>`)}
+  return html`${messages(state, page.message).map(({ sign, text }) => html`<p class="remark-line">${icon(sign)}${text}</p>`)}
     ${thinks || page.hinting ? html`<p class="thinking">${thinks ? words().game.thinking : words().game.hinting}<i></i></p>` : nothing}`;
 }
 
@@ -39,15 +45,17 @@ function whose(view: View): string {
   return view.turn === view.you ? w.turn.yours : w.turn.theirs;
 }
 
-function messages(state: GameState, message: string): string[] {
+function messages(state: GameState, message: Message | undefined): Message[] {
   const w = words().game;
   const { view } = state;
-  const lines = message === '' ? [] : [message];
-  if (!state.connected) lines.push(w.offline);
-  if (state.choosing.length > 0) lines.push(w.turnWhere);
-  if (state.premove) lines.push(w.planned(startOf(state.premove), endOf(state.premove)));
+  const lines = message ? [message] : [];
+  const add = (sign: Message['sign'], text: string) => lines.push({ sign, text });
+  if (!state.connected) add('warn', w.offline);
+  if (state.choosing.length > 0) add('arrow-right', w.turnWhere);
+  if (state.premove) add('arrow-right', w.planned(startOf(state.premove), endOf(state.premove)));
   if (view?.drawOffer)
-    lines.push(
+    add(
+      'draw',
       view.drawOffer !== view.you
         ? w.drawOffered(view.drawOffer)
         : view.opponent.startsWith('computer')
@@ -56,7 +64,7 @@ function messages(state: GameState, message: string): string[] {
     );
   const { quietLimit } = state.rules;
   const quietLeft = view && quietLimit !== 'OFF' ? quietLimit - view.quiet : undefined;
-  if (quietLeft !== undefined && quietLeft <= 40) lines.push(w.quiet(quietLeft));
-  if (view?.lastMove?.passed) lines.push(w.passed(view.lastMove.side === 'red' ? 'blue' : 'red'));
+  if (quietLeft !== undefined && quietLeft <= 40) add('warn', w.quiet(quietLeft));
+  if (view?.lastMove?.passed) add('arrow-right', w.passed(view.lastMove.side === 'red' ? 'blue' : 'red'));
   return lines;
 }

@@ -7,7 +7,7 @@ import { piecesOn, type GameState } from '../../state/game';
 import { logKnownTo } from '../../state/history';
 import { fallen, piecesSeen, type ReplayState } from '../../state/replay';
 import { titleOf, type Edition } from '../../state/rulebook';
-import type { Move, Side, View } from '../../wire/messages';
+import type { Move, MoveEvent, Side, View } from '../../wire/messages';
 import { other } from '../../wire/side';
 import { words } from '../../words';
 import { actions } from './actions';
@@ -17,12 +17,16 @@ import { liveConfig, replayConfig } from './board-config';
 import { clock } from './clock';
 import { companyOf } from './beside';
 import { openKeep } from './keep';
-import { replayBar, unseenBesideReview, verdict } from './end';
+import { replayBar, unseenInReview, verdict } from './end';
 import type { FlagfallGame } from './game';
 import { moveLog } from './log';
+import { storyText } from './move-text';
 import { lookingBack, pastConfig, pastOf } from './past';
 import { turnLine } from './turn';
 import { moveForm } from './typed';
+
+/// The log has made room for the review.
+const lastMove = (event: MoveEvent | undefined, look: Look): string => (event ? storyText(event, look) : '');
 
 export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) {
   const state = page.session!.state!;
@@ -46,7 +50,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       ? pastConfig(past, state, look, bottom)
       : liveConfig(page, state, look, bottom);
   const { columns, rows } = edition.rules.board;
-  const company = companyOf(view, page.showMessage);
+  const company = companyOf(view, (text) => page.showMessage(text, 'chat'));
   return html`<div class="game ${page.typed.open ? 'typing' : ''} ${replay && page.reviewing ? 'reviewing' : ''}" .style=${`--columns:${columns};--rows:${rows}`}>
     <h1 class="unseen">${titleOf(edition)}</h1>
     ${over ? verdict({ view, look, next: nextButtons(page, view), company, ratings: page.session!.ratings }) : turnLine(state, page, past && lookingBack(past, () => page.walk.lookBack(undefined)))}
@@ -75,7 +79,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       }
     </div>
     ${view.status === 'playing' && view.you !== null ? moveForm(page) : nothing}
-    ${replay ? replayBar({ replay, reviewing: page.reviewing, send: page.walk.step, flip: page.walk.flip, keep: keepButton(page, bottom) }) : actions(state, page)}
+    ${replay ? replayBar({ replay, reviewing: page.reviewing, send: page.walk.step, flip: page.walk.flip, keep: keepButton(page, bottom), move: page.reviewing ? lastMove(state.log[replay.at - 1], look) : '' }) : actions(state, page)}
   </div>`;
 }
 
@@ -100,7 +104,7 @@ function reviewTemplate(page: FlagfallGame, replay: ReplayState, view: View, loo
 
 /// What one can keep of the game is loaded when it is first asked for.
 const keepButton = (page: FlagfallGame, bottom: Side) =>
-  html`<button @click=${() => void openKeep(page, bottom)}>${icon('save')}<span class=${unseenBesideReview(page.reviewing)}>${words().end.keep}</span></button>`;
+  html`<button @click=${() => void openKeep(page, bottom)}>${icon('save')}<span class=${unseenInReview(page.reviewing)}>${words().end.keep}</span></button>`;
 
 const reviewButton = (page: FlagfallGame) =>
   html`<button aria-pressed=${page.reviewing} @click=${page.toggleReview}>${words().end.review}</button>`;

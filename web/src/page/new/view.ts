@@ -11,6 +11,7 @@ import { armySize } from '../../state/draft';
 import { KINDS, type Ruleset } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
 import { editionTexts, levelTexts, words } from '../../words';
+import { faultList } from './faults';
 import { OWN_RULES, type FlagfallNew } from './new';
 
 export function newGameTemplate(page: FlagfallNew) {
@@ -46,22 +47,28 @@ function grouped(editions: readonly Ruleset[]) {
     .filter((it) => it.editions.length > 0);
 }
 
-/// On narrow screens the cards are below the fold: what is chosen stands first, with a way to them.
+/// The cards are below the fold. On narrow screens what is chosen stands first, with a way to them.
 function chosenEdition(page: FlagfallNew) {
   const w = words().pick;
   const edition = page.editions.find(({ id }) => id === page.chosen);
-  const group = edition && grouped([edition])[0]?.group;
   const show = () => page.querySelector('.editions')?.scrollIntoView();
   const ground = edition?.rules.board ?? page.draft?.rules.board;
   return html`<div class="chosen-edition">${
     ground
       ? html`<flagfall-board class="small" .config=${configured({ ground, picture: true, coordinates: false, name: '' })}></flagfall-board>`
       : nothing
-  }<p><b>${edition ? titleOf(edition) : w.own}</b>${
+  }${nameOfChoice(page)}<button @click=${show}>${w.change}</button></div>`;
+}
+
+function nameOfChoice(page: FlagfallNew) {
+  const w = words().pick;
+  const edition = page.editions.find(({ id }) => id === page.chosen);
+  const group = edition && grouped([edition])[0]?.group;
+  return html`<p class="name-of-choice"><b>${edition ? titleOf(edition) : w.own}</b>${
     edition && group
       ? html`<small>${w.armyOf(armySize(edition.rules))}, ${w.times[group].split(',')[0]}</small>`
       : nothing
-  }</p><button @click=${show}>${w.change}</button></div>`;
+  }</p>`;
 }
 
 function agreement(page: FlagfallNew) {
@@ -95,6 +102,7 @@ function startButtons(page: FlagfallNew) {
       @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}<span class="ready-made">, ${w.atOnceAbout}</span></span></button>`
         : nothing
     }
+    ${nameOfChoice(page)}${faultList(page)}
     ${page.error ? html`<p class="error-line" role="alert">${page.error}</p>` : nothing}</div>`;
 }
 

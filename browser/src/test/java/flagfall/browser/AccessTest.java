@@ -71,7 +71,7 @@ class AccessTest {
         visit.open("/new?with=computer");
         page.locator(".edition.own label").click();
         page.locator(".ground [role=gridcell]").first().click();
-        page.locator(".flaws").waitFor();
+        page.locator(".flaws:visible").waitFor();
         axe.findsNothing();
     }
 

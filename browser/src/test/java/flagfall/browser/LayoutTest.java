@@ -106,6 +106,86 @@ class LayoutTest {
     }
 
     @Test
+    void what_is_missing_is_said_above_the_tray_and_moves_no_button() {
+        Page page = visits.at(Screen.DESK).page();
+        page.navigate(TestServer.address() + "/new?with=computer");
+        page.locator(".start .main").first().click();
+        Locator ready = page.locator(".seal .main");
+        double before = ready.boundingBox().y;
+        ready.click();
+        page.locator(".flaws").waitFor();
+        assertThat(ready.boundingBox().y).isEqualTo(before);
+        assertThat(ready.boundingBox().y + ready.boundingBox().height).isLessThanOrEqualTo(800);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"DESK", "PHONE", "TABLET"})
+    void the_position_editor_has_its_button_in_sight_and_says_above_it_what_is_wrong(Screen screen) {
+        Page page = visits.at(screen).page();
+        page.navigate(TestServer.address() + "/edit");
+        Locator play = page.locator(".edit .seal .main");
+        assertInSight(play);
+        play.click();
+        assertInSight(page.locator(".edit .flaws"));
+        assertInSight(play);
+    }
+
+    @Test
+    void own_rules_say_on_a_phone_too_why_they_cannot_be_played() {
+        Page page = visits.at(Screen.PHONE).page();
+        page.navigate(TestServer.address() + "/new?with=computer");
+        Hand.MOUSE.choose(page.locator(".own input[name=edition]"));
+        page.getByLabel("One more Bomb").click();
+        assertInSight(page.locator(".flaws:visible"));
+        assertInSight(page.locator(".start .main"));
+    }
+
+    @Test
+    void the_edition_that_is_chosen_is_named_beside_the_button_that_starts_it() {
+        Page page = visits.at(Screen.DESK).page();
+        page.navigate(TestServer.address() + "/new?with=hotseat");
+        Hand.MOUSE.choose(page.locator(".edition")
+                .filter(new Locator.FilterOptions().setHas(page.locator("a[href='/rules/barrage']")))
+                .locator("input[name=edition]"));
+        page.reload();
+        Locator name = page.locator(".start .name-of-choice");
+        assertInSight(name);
+        assertThat(name.innerText()).startsWith("Barrage");
+    }
+
+    @Test
+    void on_a_phone_a_review_leaves_board_and_keys_in_sight() {
+        Visit visit = visits.at(Screen.PHONE);
+        Page page = visit.page();
+        GamePage table = WrittenGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
+        table.move("e4", "e5");
+        table.awaitTurn();
+        table.resign();
+        page.getByText("Review").click();
+        page.locator("flagfall-review [role=slider]").waitFor();
+        for (int scroll : new int[] {0, 300, 10_000}) {
+            page.evaluate("y => scrollBy(0, y)", scroll);
+            assertInSight(page.getByLabel("One move back"));
+            assertInSight(page.locator("[role=grid]"));
+        }
+        page.getByLabel("One move back").click();
+        assertThat(page.locator(".replay .slider span").innerText()).startsWith("Move 1 of 2 · e4–e5");
+    }
+
+    /// Waits for it; neither above nor below the window, and nothing lies over it.
+    private static void assertInSight(Locator part) {
+        part.waitFor();
+        assertThat(part.evaluate("""
+                it => {
+                  const { left, right, top, bottom } = it.getBoundingClientRect();
+                  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                  return top >= 0 && bottom <= innerHeight && (it.contains(seen) || seen.contains(it));
+                }""")).as(part + " in sight").isEqualTo(true);
+    }
+
+    @Test
     void the_buttons_that_start_a_game_are_one_line_high_and_in_sight_of_every_edition() {
         Page page = visits.at(Screen.LAPTOP).page();
         page.navigate(TestServer.address() + "/new?with=computer");

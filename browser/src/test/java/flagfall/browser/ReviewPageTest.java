@@ -45,7 +45,7 @@ class ReviewPageTest {
         assertThat(turningPoint).containsText("1. Red's Marshal struck an unknown piece");
         assertThat(turningPoint).containsText("The engine would have played i8–");
         turningPoint.click();
-        assertThat(page.locator(".replay .slider span")).hasText("Move 1 of 2");
+        assertThat(page.locator(".replay .slider span")).containsText("Move 1 of 2 · i8×j8");
         assertThat(page.locator(".arrow.hint")).hasCount(1);
         page.keyboard().press("ArrowLeft");
         assertThat(page.locator(".arrow.hint")).hasCount(0);
