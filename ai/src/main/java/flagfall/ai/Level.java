@@ -71,7 +71,7 @@ public record Level(int number, String name, String about, Duration thinkingTime
     }
 
     /// What the levels measured so far are worth in classic, to the nearest ten, on a scale on which level 5 has 1500.
-    private static final int[] RATINGS = {750, 970, 1190, 1350, 1500, 1670, 1850, 2080, 2650, 2840};
+    private static final int[] RATINGS = {750, 970, 1190, 1350, 1500, 1670, 1850, 2080, 2670, 2860};
 
     /// {@return its rating in classic, as games have measured it, or nothing if none did}
     public OptionalInt rating() {

@@ -46,6 +46,16 @@ class SetupChoiceTest {
                 .isNotEqualTo(placed(rules, one.with("ownShare", 0)));
     }
 
+    @ParameterizedTest
+    @MethodSource("everyRuleset")
+    void of_two_setups_half_is_one_from_the_pool_and_one_that_the_network_chose(Ruleset rules) {
+        NetworkSettings two = NetworkSettings.AT_A_GLANCE.with("kept", 2).with("setups", 2);
+        Random random = new Random(Side.RED.ordinal());
+        Setup pool = Deployment.draw(rules, Side.RED, random.nextLong(), SetupTuning.DEFAULT);
+        Setup own = Deployment.drawLearned(rules, Side.RED, random.nextLong(), SetupTuning.DEFAULT);
+        assertThat(placed(rules, two.with("ownShare", 0.5))).isIn(pool, own);
+    }
+
     private static Setup placed(Ruleset rules, NetworkSettings settings) {
         return new NetworkPlayer(Network.shipped(), settings, 0).place(rules, Side.RED);
     }
