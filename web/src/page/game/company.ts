@@ -118,12 +118,13 @@ class FlagfallCompany extends Screen {
       }
       ${this.claimButton()}
       ${this.story()}
+      ${this.writing()}
       <details><summary>${icon('chat')}${w.say}</summary>
         <div class="bar presets">${(Object.keys(w.presets) as Preset[]).map(
           (preset) =>
             html`<button @click=${(event: Event) => this.sayPreset(preset, event)}>${w.presets[preset]}</button>`,
         )}</div>
-        ${this.talk()}${this.notify()}${this.partWays()}</details>
+        ${this.chatSwitch()}${this.notify()}${this.partWays()}</details>
       <p class="error-line" role="alert">${this.said}</p></section>`;
   }
 
@@ -139,32 +140,34 @@ class FlagfallCompany extends Screen {
     return html`<button class="main" @click=${() => this.attempt(() => company.claim(view.id))}>${around().company.claim}</button>`;
   }
 
+  /// Drawn from the bottom up, so that the newest line is in sight.
   private story() {
-    const lines = saidIn(this.view.id).slice(-5);
+    const lines = saidIn(this.view.id);
     if (lines.length === 0) return nothing;
-    return html`<ul class="talk">${lines.map(
+    return html`<section class="talk" tabindex="0" aria-label=${around().company.said}><ul>${lines.map(
       (line) => html`<li><b data-side=${line.side}>${this.nameOf(line.side)}</b> ${textOf(line)}</li>`,
-    )}</ul>`;
+    )}</ul></section>`;
   }
 
-  private talk() {
+  private writing() {
     const { view } = this;
     const w = around().company;
-    const mine = this.chat.has(view.you!);
+    if (!this.chat.has(view.you!) || !this.chat.has(this.opponent)) return nothing;
     const say = ({ text = '' }: Readonly<Record<string, string>>, form: HTMLFormElement) => {
       form.reset();
       return this.attempt(() => company.sayText(view.id, text));
     };
-    const both = mine && this.chat.has(this.opponent);
+    return html`<form class="bar" @submit=${onSubmit(say)}><input name="text" maxlength="200" required aria-label=${w.message} placeholder=${w.message} autocomplete="off">
+      <button>${w.send}</button></form>`;
+  }
+
+  private chatSwitch() {
+    const { view } = this;
+    const w = around().company;
+    const mine = this.chat.has(view.you!);
     return html`<button aria-pressed=${mine ? 'true' : 'false'} @click=${() => this.attempt(() => company.switchChat(view.id, !mine))}>
         ${mine ? w.chatOff : w.chatOn}</button>
-      ${mine && !both ? html`<p class="hint">${w.chatWaits}</p>` : nothing}
-      ${
-        both
-          ? html`<form class="bar" @submit=${onSubmit(say)}><input name="text" maxlength="200" required aria-label=${w.message} placeholder=${w.message} autocomplete="off">
-            <button>${w.send}</button></form>`
-          : nothing
-      }`;
+      ${mine && !this.chat.has(this.opponent) ? html`<p class="hint">${w.chatWaits}</p>` : nothing}`;
   }
 
   /// Games of days are played elsewhere meanwhile: the browser can tell when it is one's turn.
@@ -223,18 +226,23 @@ const textOf = ({ preset, text }: { readonly preset?: Preset; readonly text?: st
   preset ? around().company.presets[preset] : (text ?? '');
 
 const sheet = css`
-  .company { display: grid; gap: var(--space-2); margin-bottom: var(--space-3); }
+  flagfall-company { display: flex; flex-direction: column; }
+  /* With room for the ring of what has the focus. */
+  .company { display: flex; flex-direction: column; gap: var(--space-2); min-height: 0; margin: -5px; padding: 5px; overflow-y: auto; }
+  .company > * { flex: none; }
   .company .presence { display: flex; align-items: center; gap: var(--space-2); }
   .company .lamp { width: 0.7rem; height: 0.7rem; border-radius: 50%; border: 2px solid var(--line-strong); flex: none; }
   .company .lamp.on { background: var(--good); border-color: var(--good); }
   .company summary { display: flex; align-items: center; gap: var(--space-2); cursor: pointer; color: var(--accent-ink); }
-  .company details[open] { display: grid; gap: var(--space-2); }
   .company .presets { margin-block: var(--space-2); }
   .company .presets button { padding: var(--space-1) var(--space-2); min-height: 2.2rem; }
   .company form input { flex: 1; }
-  .company .talk { font-size: var(--text-small); overflow-wrap: anywhere; }
-  .company .talk b[data-side] { color: var(--side-ink); }
+  .company .hint { margin-block: var(--space-1); color: var(--ink-soft); font-size: var(--text-small); }
   .company .error-line:empty { display: none; }
+  /* What was said keeps two lines, and what can be said scrolls, where there is no room for all of it. */
+  .company .talk { flex: 0 1 auto; display: flex; flex-direction: column-reverse; min-height: 3.4rem; max-height: 9rem; overflow-y: auto; padding: var(--space-1) var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-button); font-size: var(--text-small); overflow-wrap: anywhere; }
+  .company .talk b[data-side] { color: var(--side-ink); }
+  .company details[open] { flex: 0 1 auto; min-height: 6rem; margin: -5px; padding: 5px; overflow-y: auto; }
 `;
 
 customElements.define('flagfall-company', FlagfallCompany);

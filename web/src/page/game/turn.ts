@@ -34,7 +34,7 @@ export function turnLine(state: GameState, page: FlagfallGame, lookingBack?: Tem
 function below(state: GameState, page: FlagfallGame) {
   const view = state.view!;
   const thinks = !isMyTurn(state) && view.opponent.startsWith('computer') && view.you !== null;
-  return html`${messages(state, page.message).map(({ sign, text }) => html`<p class="remark-line">${icon(sign)}${text}</p>`)}
+  return html`${messages(state, page.message).map(({ sign, text }) => html`<p class="remark-line ${sign}">${icon(sign)}<span>${text}</span></p>`)}
     ${thinks || page.hinting ? html`<p class="thinking">${thinks ? words().game.thinking : words().game.hinting}<i></i></p>` : nothing}`;
 }
 

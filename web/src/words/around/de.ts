@@ -203,6 +203,7 @@ export const de: AroundWords = {
     away: 'ist weg',
     claim: 'Niemand mehr da: Sieg beanspruchen',
     say: 'Etwas sagen',
+    said: 'Was gesagt wurde',
     presets: {
       hello: 'Hallo!',
       'good-luck': 'Viel Glück!',

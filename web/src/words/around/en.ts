@@ -200,6 +200,7 @@ export const en = {
     away: 'is away',
     claim: 'They left: claim the win',
     say: 'Say something',
+    said: 'What was said',
     presets: {
       hello: 'Hello!',
       'good-luck': 'Good luck!',

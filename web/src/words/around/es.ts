@@ -201,6 +201,7 @@ export const es: AroundWords = {
     away: 'no está',
     claim: 'Se ha ido: reclamar la victoria',
     say: 'Decir algo',
+    said: 'Lo que se ha dicho',
     presets: {
       hello: '¡Hola!',
       'good-luck': '¡Suerte!',

@@ -201,6 +201,7 @@ export const fr: AroundWords = {
     away: 'est absent',
     claim: 'Il est parti : réclamer la victoire',
     say: 'Dire quelque chose',
+    said: 'Ce qui s’est dit',
     presets: {
       hello: 'Bonjour !',
       'good-luck': 'Bonne chance !',

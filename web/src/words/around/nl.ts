@@ -202,6 +202,7 @@ export const nl: AroundWords = {
     away: 'is weg',
     claim: 'Vertrokken: de winst opeisen',
     say: 'Iets zeggen',
+    said: 'Wat er is gezegd',
     presets: {
       hello: 'Hallo!',
       'good-luck': 'Succes!',

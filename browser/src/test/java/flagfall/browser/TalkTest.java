@@ -1,0 +1,88 @@
+package flagfall.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.BoundingBox;
+import flagfall.rules.Rulesets;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// What two who play at a distance say to each other.
+class TalkTest {
+
+    @RegisterExtension
+    final Visits visits = new Visits();
+
+    private final Visit host = visits.at(Screen.DESK);
+    private final Visit friend = visits.at(Screen.DESK);
+    private final Page mine = host.page();
+    private final Page theirs = friend.page();
+
+    @BeforeEach
+    void begin() {
+        String link = new LobbyPage(host, Hand.MOUSE)
+                .inviteAFriend(Rulesets.named("barrage").orElseThrow());
+        theirs.navigate(link);
+        theirs.getByText("Sit down and play").click();
+        for (Visit visit : List.of(host, friend)) {
+            new LobbyPage(visit, Hand.MOUSE).place(LobbyPage.SAFE_BARRAGE);
+        }
+        for (Page page : List.of(mine, theirs)) {
+            page.getByText("Say something").click();
+        }
+    }
+
+    @Test
+    void a_long_talk_leaves_the_moves_their_room_and_has_its_newest_line_in_sight() {
+        for (Page page : List.of(mine, theirs)) {
+            page.getByText("Switch chat on").click();
+        }
+        for (int line = 1; line <= 8; line++) {
+            say(line % 2 == 0 ? mine : theirs, "Line " + line + ", which is long enough to be told in two lines");
+        }
+        for (int[] size : new int[][] {{1280, 800}, {1440, 900}, {1024, 640}, {360, 740}}) {
+            mine.setViewportSize(size[0], size[1]);
+            BoundingBox talk = box(".talk");
+            BoundingBox newest = box(".talk li:last-child");
+            BoundingBox story = box(".story");
+            assertThat(talk.height).as("the talk").isBetween(50.0, 150.0);
+            assertThat(newest.y + newest.height).as("the newest line").isBetween(talk.y + 30, talk.y + talk.height);
+            // Below the board of a phone they have as much room as there are moves.
+            assertThat(story.height).as("the moves").isGreaterThan(size[0] < 400 ? 20 : 75);
+            assertThat(box(".company").y + box(".company").height)
+                    .as("the lower edge of the talk")
+                    .isLessThan(story.y + 1);
+            assertThat(isUncovered(".company form button", mine))
+                    .as("the way to answer")
+                    .isTrue();
+        }
+    }
+
+    private void say(Page page, String text) {
+        page.getByLabel("Message").fill(text);
+        page.getByLabel("Message").press("Enter");
+        for (Page each : List.of(mine, theirs)) {
+            PlaywrightAssertions.assertThat(each.locator(".talk")).containsText(text);
+        }
+    }
+
+    private BoundingBox box(String part) {
+        return mine.locator(part).first().boundingBox();
+    }
+
+    /// Scrolls to it, and looks whether nothing lies over it.
+    private static boolean isUncovered(String part, Page page) {
+        Locator it = page.locator(part);
+        it.scrollIntoViewIfNeeded();
+        return (boolean) it.evaluate("""
+                it => {
+                  const { left, right, top, bottom } = it.getBoundingClientRect();
+                  return it.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+                }""");
+    }
+}
