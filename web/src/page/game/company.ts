@@ -6,8 +6,9 @@ import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
 import { sound } from '../../part/sound';
 import { LIVE, saidIn, tellLive, type LiveEvent } from '../../state/live';
+import { store, stored } from '../../state/storage';
 import * as company from '../../wire/company';
-import type { Preset, Side, View } from '../../wire/messages';
+import type { ChatEvent, Preset, Side, View } from '../../wire/messages';
 import { other } from '../../wire/side';
 import { words } from '../../words';
 import { around } from '../../words/around';
@@ -25,6 +26,8 @@ class FlagfallCompany extends Screen {
 
   private online = new Set<Side>();
   private chat = new Set<Side>();
+  /// Whether it was told that the other has switched chat on. Once is enough.
+  private told = false;
   private goneSince: number | undefined;
   private turn: Side | null = null;
   private said = '';
@@ -84,14 +87,27 @@ class FlagfallCompany extends Screen {
       if (event.online) this.online.add(event.side);
       else this.online.delete(event.side);
       this.noteAbsence();
-    } else if (event.type === 'chat') {
-      if (event.on) this.chat.add(event.side);
-      else this.chat.delete(event.side);
-    } else if (event.side !== this.view.you) {
-      this.tell(`${this.nameOf(event.side)}: ${textOf(event)}`);
+    } else if (event.offset >= this.view.offset) {
+      // What is older was told before, and the view knows of it.
+      if (event.type === 'chat') this.hearOfChat(event);
+      else if (event.side !== this.view.you) this.tell(`${this.nameOf(event.side)}: ${textOf(event)}`);
     }
     this.requestUpdate();
   };
+
+  private hearOfChat({ side, on }: ChatEvent) {
+    if (on) this.chat.add(side);
+    else this.chat.delete(side);
+    if (this.told || !this.isChatOffered) return;
+    this.told = true;
+    this.tell(around().company.chatOffered(this.nameOf(this.opponent)));
+  }
+
+  /// The other would chat, and this player has not answered yet.
+  private get isChatOffered() {
+    const { id, you } = this.view;
+    return this.chat.has(this.opponent) && !this.chat.has(you!) && !stored(unwanted(id), false, sessionStorage);
+  }
 
   private noteAbsence() {
     this.goneSince = this.online.has(this.opponent) ? undefined : (this.goneSince ?? Date.now());
@@ -118,7 +134,7 @@ class FlagfallCompany extends Screen {
       }
       ${this.claimButton()}
       ${this.story()}
-      ${this.writing()}
+      ${this.isChatOffered ? this.chatOffer() : this.writing()}
       <details><summary>${icon('chat')}${w.say}</summary>
         <div class="bar presets">${(Object.keys(w.presets) as Preset[]).map(
           (preset) =>
@@ -161,11 +177,28 @@ class FlagfallCompany extends Screen {
       <button>${w.send}</button></form>`;
   }
 
-  private chatSwitch() {
-    const { view } = this;
+  private chatOffer() {
     const w = around().company;
-    const mine = this.chat.has(view.you!);
-    return html`<button aria-pressed=${mine ? 'true' : 'false'} @click=${() => this.attempt(() => company.switchChat(view.id, !mine))}>
+    return html`<div class="chat-offer"><p>${icon('chat')}<span>${w.chatOffered(this.nameOf(this.opponent))}</span></p>
+      <div class="bar"><button @click=${() => this.switchChat(true)}>${w.chatToo}</button>
+        <button class="quiet" @click=${this.leaveChatOff}>${w.decline}</button></div></div>`;
+  }
+
+  /// Whoever would rather not, or no more, is not asked again.
+  private readonly leaveChatOff = () => {
+    store(unwanted(this.view.id), true, sessionStorage);
+    this.requestUpdate();
+  };
+
+  private switchChat(on: boolean) {
+    if (!on) this.leaveChatOff();
+    return this.attempt(() => company.switchChat(this.view.id, on));
+  }
+
+  private chatSwitch() {
+    const w = around().company;
+    const mine = this.chat.has(this.view.you!);
+    return html`<button aria-pressed=${mine ? 'true' : 'false'} @click=${() => this.switchChat(!mine)}>
         ${mine ? w.chatOff : w.chatOn}</button>
       ${mine && !this.chat.has(this.opponent) ? html`<p class="hint">${w.chatWaits}</p>` : nothing}`;
   }
@@ -222,6 +255,8 @@ class FlagfallCompany extends Screen {
   }
 }
 
+const unwanted = (game: string) => `no-chat.${game}`;
+
 const textOf = ({ preset, text }: { readonly preset?: Preset; readonly text?: string }) =>
   preset ? around().company.presets[preset] : (text ?? '');
 
@@ -237,6 +272,9 @@ const sheet = css`
   .company .presets { margin-block: var(--space-2); }
   .company .presets button { padding: var(--space-1) var(--space-2); min-height: 2.2rem; }
   .company form input { flex: 1; }
+  .company .chat-offer { display: grid; gap: var(--space-2); padding: var(--space-2); border: 1px solid var(--line); border-radius: var(--radius-button); font-size: var(--text-small); }
+  .company .chat-offer p { display: flex; gap: var(--space-2); overflow-wrap: anywhere; }
+  .company .chat-offer button { min-height: 2.2rem; padding: var(--space-1) var(--space-3); }
   .company .hint { margin-block: var(--space-1); color: var(--ink-soft); font-size: var(--text-small); }
   .company .error-line:empty { display: none; }
   /* What was said keeps two lines, and what can be said scrolls, where there is no room for all of it. */

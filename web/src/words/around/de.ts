@@ -214,6 +214,8 @@ export const de: AroundWords = {
     chatOn: 'Chat einschalten',
     chatOff: 'Chat ausschalten',
     chatWaits: 'Der Chat beginnt, wenn beide ihn eingeschaltet haben.',
+    chatOffered: (name: string) => `${name} hat den Chat eingeschaltet.`,
+    chatToo: 'Auch einschalten',
     message: 'Nachricht',
     send: 'Senden',
     notify: 'Sag mir, wenn ich am Zug bin',

@@ -211,6 +211,8 @@ export const en = {
     chatOn: 'Switch chat on',
     chatOff: 'Switch chat off',
     chatWaits: 'Chat begins when both have switched it on.',
+    chatOffered: (name: string) => `${name} has switched chat on.`,
+    chatToo: 'Switch it on too',
     message: 'Message',
     send: 'Send',
     notify: 'Tell me when it is my turn',

@@ -212,6 +212,8 @@ export const es: AroundWords = {
     chatOn: 'Activar el chat',
     chatOff: 'Desactivar el chat',
     chatWaits: 'El chat empieza cuando los dos lo hayan activado.',
+    chatOffered: (name: string) => `${name} ha activado el chat.`,
+    chatToo: 'Activarlo también',
     message: 'Mensaje',
     send: 'Enviar',
     notify: 'Avísame cuando me toque',

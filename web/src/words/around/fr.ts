@@ -212,6 +212,8 @@ export const fr: AroundWords = {
     chatOn: 'Activer la discussion',
     chatOff: 'Couper la discussion',
     chatWaits: 'La discussion commence quand les deux l’ont activée.',
+    chatOffered: (name: string) => `${name} a activé la discussion.`,
+    chatToo: 'L’activer aussi',
     message: 'Message',
     send: 'Envoyer',
     notify: 'Me prévenir quand c’est à moi',

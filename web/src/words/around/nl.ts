@@ -213,6 +213,8 @@ export const nl: AroundWords = {
     chatOn: 'Chat aanzetten',
     chatOff: 'Chat uitzetten',
     chatWaits: 'De chat begint als jullie hem allebei hebben aangezet.',
+    chatOffered: (name: string) => `${name} heeft de chat aangezet.`,
+    chatToo: 'Ook aanzetten',
     message: 'Bericht',
     send: 'Versturen',
     notify: 'Waarschuw me als ik aan zet ben',

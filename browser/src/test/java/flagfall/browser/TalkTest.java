@@ -63,6 +63,39 @@ class TalkTest {
         }
     }
 
+    @Test
+    void whoever_is_asked_to_chat_is_told_and_switches_it_on_with_one_tap() {
+        theirs.getByText("Switch chat on").click();
+        PlaywrightAssertions.assertThat(offer()).containsText("has switched chat on.");
+        PlaywrightAssertions.assertThat(mine.locator("#spoken")).containsText("has switched chat on.");
+        mine.getByText("Switch it on too").click();
+        say(mine, "Good evening");
+        PlaywrightAssertions.assertThat(offer()).hasCount(0);
+    }
+
+    @Test
+    void whoever_would_rather_not_chat_is_asked_once() {
+        theirs.getByText("Switch chat on").click();
+        offer().getByText("Not now").click();
+        PlaywrightAssertions.assertThat(offer()).hasCount(0);
+        theirs.getByText("Switch chat off").click();
+        theirs.getByText("Switch chat on").click();
+        theirs.getByText("Hello!").click();
+        PlaywrightAssertions.assertThat(mine.locator(".talk")).containsText("Hello!");
+        PlaywrightAssertions.assertThat(offer()).hasCount(0);
+        mine.reload();
+        PlaywrightAssertions.assertThat(mine.locator(".talk")).containsText("Hello!");
+        PlaywrightAssertions.assertThat(offer()).hasCount(0);
+        PlaywrightAssertions.assertThat(mine.locator("#spoken")).not().containsText("Hello!");
+        mine.getByText("Say something").click();
+        mine.getByText("Switch chat on").click();
+        say(mine, "Well, then");
+    }
+
+    private Locator offer() {
+        return mine.locator(".chat-offer");
+    }
+
     private void say(Page page, String text) {
         page.getByLabel("Message").fill(text);
         page.getByLabel("Message").press("Enter");
