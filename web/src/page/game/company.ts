@@ -13,6 +13,7 @@ import { other } from '../../wire/side';
 import { words } from '../../words';
 import { around } from '../../words/around';
 import { failureText } from '../../part/failure';
+import './part-ways';
 
 /// How long the other must be away before the server grants the win.
 const GONE_MS = 60_000;
@@ -31,8 +32,6 @@ class FlagfallCompany extends Screen {
   private goneSince: number | undefined;
   private turn: Side | null = null;
   private said = '';
-  private done = '';
-  private reporting = false;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   override connectedCallback() {
@@ -140,7 +139,8 @@ class FlagfallCompany extends Screen {
           (preset) =>
             html`<button @click=${(event: Event) => this.sayPreset(preset, event)}>${w.presets[preset]}</button>`,
         )}</div>
-        ${this.chatSwitch()}${this.notify()}${this.partWays()}</details>
+        ${this.chatSwitch()}${this.notify()}
+        <flagfall-part-ways .game=${this.view.id} .name=${name} .parted=${this.leaveChatOff}></flagfall-part-ways></details>
       <p class="error-line" role="alert">${this.said}</p></section>`;
   }
 
@@ -212,31 +212,6 @@ class FlagfallCompany extends Screen {
       this.requestUpdate();
     };
     return html`<button @click=${() => void ask()}>${around().company.notify}</button>`;
-  }
-
-  /// Enough of the other: no more words from them, or a word to whoever runs the server.
-  private partWays() {
-    const { id } = this.view;
-    const w = around().people;
-    const name = this.nameOf(this.opponent);
-    const block = () =>
-      this.attempt(async () => {
-        await company.blockOpponent(id);
-        this.done = w.blocked(name);
-      });
-    const report = (open: boolean) => {
-      if (open) void import('../../part/report');
-      this.reporting = open;
-      this.requestUpdate();
-    };
-    return html`<div class="bar"><button aria-label=${w.blockOf(name)} @click=${block}>${w.block}</button>
-        <button aria-label=${w.reportOf(name)} @click=${() => report(true)}>${w.report}</button></div>
-      <p role="status">${this.done}</p>
-      ${
-        this.reporting
-          ? html`<flagfall-report .name=${name} .send=${(text: string) => company.reportOpponent(id, text)} .close=${() => report(false)}></flagfall-report>`
-          : nothing
-      }`;
   }
 
   private nameOf(side: Side): string {

@@ -203,6 +203,7 @@ class DistanceTest {
         assertThat(page.locator("dialog")).containsText("The report is sent.");
         page.locator("dialog button.main").click();
         page.getByLabel("Block Rude Fox").click();
+        page.getByText("Yes, block").click();
         assertThat(page.locator(".company")).containsText("Rude Fox is blocked");
 
         Page own = host.open("/account");

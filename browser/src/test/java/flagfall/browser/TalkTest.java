@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import flagfall.rules.Rulesets;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// What two who play at a distance say to each other.
+/// What two who play at a distance say to each other, and when one has had enough of it.
 class TalkTest {
 
     @RegisterExtension
@@ -90,6 +92,36 @@ class TalkTest {
         mine.getByText("Say something").click();
         mine.getByText("Switch chat on").click();
         say(mine, "Well, then");
+    }
+
+    @Test
+    void nobody_is_blocked_by_a_slip_of_the_finger() {
+        Locator block = mine.getByLabel(Pattern.compile("^Block "));
+        Locator question = mine.getByRole(AriaRole.ALERTDIALOG);
+        BoundingBox chat = mine.getByText("Switch chat on").boundingBox();
+        assertThat(block.boundingBox().y - chat.y - chat.height)
+                .as("room above it")
+                .isGreaterThan(12);
+        for (double part : new double[] {0.1, 0.5, 0.9}) {
+            block.scrollIntoViewIfNeeded();
+            BoundingBox button = block.boundingBox();
+            mine.mouse().dblclick(button.x + part * button.width, button.y + button.height / 2);
+            mine.keyboard().press("Escape");
+            PlaywrightAssertions.assertThat(question).hasCount(0);
+        }
+        block.press("Enter");
+        PlaywrightAssertions.assertThat(question).containsText("You would not meet any more");
+        mine.keyboard().press("Enter");
+        PlaywrightAssertions.assertThat(question).hasCount(0);
+        theirs.getByText("Hello!").click();
+        PlaywrightAssertions.assertThat(mine.locator(".talk")).containsText("Hello!");
+
+        block.click();
+        mine.getByText("Yes, block").click();
+        PlaywrightAssertions.assertThat(mine.locator(".company")).containsText("is blocked");
+        theirs.getByText("Say something").click();
+        theirs.getByText("Good luck!").click();
+        PlaywrightAssertions.assertThat(theirs.locator(".company")).containsText("One of you has blocked");
     }
 
     private Locator offer() {
