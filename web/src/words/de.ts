@@ -201,10 +201,11 @@ export const de: Words = {
     closed:
       'Bisher erreicht nur dieser Rechner das Spiel. Wenn du es öffnest, kann jemand im selben Heimnetz mitspielen.',
     open: 'Für mein Heimnetz öffnen',
-    opened: 'Das Spiel ist für dein Heimnetz offen: Wer darin ist, kommt mit der Adresse unten dazu.',
+    opened: 'Das Spiel ist für dein Heimnetz offen: Der Link gilt für alle, die darin sind, und für niemanden sonst.',
+    onlyNetwork: 'Er gilt für alle, die im selben Netz sind wie du, und für niemanden sonst.',
+    onlyHere: 'Er gilt nur an diesem Rechner.',
     close: 'Wieder schließen',
-    address: 'Die Adresse für deinen Freund',
-    qr: 'Die Adresse als QR-Code',
+    qr: 'Der Link als QR-Code',
   },
 
   board: {

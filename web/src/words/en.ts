@@ -197,10 +197,11 @@ export const en = {
     title: 'How your friend gets here',
     closed: 'So far only this computer reaches the game. A friend in the same home network can join when you open it.',
     open: 'Open it to my home network',
-    opened: 'The game is open to your home network: whoever is in it can join with the address below.',
+    opened: 'The game is open to your home network: the link works for whoever is in it, and for nobody elsewhere.',
+    onlyNetwork: 'It works for whoever is in the same network as you, and for nobody elsewhere.',
+    onlyHere: 'It works on this computer only.',
     close: 'Close it again',
-    address: 'The address for your friend',
-    qr: 'The address as a QR code',
+    qr: 'The link as a QR code',
   },
 
   board: {

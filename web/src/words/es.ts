@@ -199,10 +199,11 @@ export const es: Words = {
     closed:
       'Por ahora solo se llega a la partida desde este ordenador. Ábrela y un amigo de tu red doméstica podrá entrar.',
     open: 'Abrirla a mi red doméstica',
-    opened: 'La partida está abierta a tu red doméstica: quien esté en ella puede entrar con la dirección de abajo.',
+    opened: 'La partida está abierta a tu red doméstica: el enlace sirve a quien esté en ella, y a nadie más.',
+    onlyNetwork: 'Sirve a quien esté en la misma red que tú, y a nadie más.',
+    onlyHere: 'Solo sirve en este ordenador.',
     close: 'Cerrarla otra vez',
-    address: 'La dirección para tu amigo',
-    qr: 'La dirección como código QR',
+    qr: 'El enlace como código QR',
   },
 
   board: {

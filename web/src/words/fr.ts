@@ -200,10 +200,12 @@ export const fr: Words = {
     closed:
       'Pour l’instant, seul cet ordinateur a accès à la partie. Ouvrez-la pour qu’un ami de votre réseau domestique puisse venir.',
     open: 'L’ouvrir à mon réseau domestique',
-    opened: 'La partie est ouverte à votre réseau domestique : qui s’y trouve peut venir par l’adresse ci-dessous.',
+    opened:
+      'La partie est ouverte à votre réseau domestique : le lien vaut pour qui s’y trouve, et pour personne d’autre.',
+    onlyNetwork: 'Il vaut pour qui se trouve dans le même réseau que vous, et pour personne d’autre.',
+    onlyHere: 'Il ne vaut que sur cet ordinateur.',
     close: 'La refermer',
-    address: 'L’adresse pour votre ami',
-    qr: 'L’adresse en code QR',
+    qr: 'Le lien en code QR',
   },
 
   board: {

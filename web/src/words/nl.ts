@@ -197,10 +197,11 @@ export const nl: Words = {
     closed:
       'Nu kan alleen deze computer bij de partij. Zet je die open, dan kan een vriend in je thuisnetwerk meedoen.',
     open: 'Openzetten voor mijn thuisnetwerk',
-    opened: 'De partij staat open voor je thuisnetwerk: wie daarin zit, kan meedoen via het adres hieronder.',
+    opened: 'De partij staat open voor je thuisnetwerk: de link werkt voor wie daarin zit, en voor niemand anders.',
+    onlyNetwork: 'Hij werkt voor wie in hetzelfde netwerk zit als jij, en voor niemand anders.',
+    onlyHere: 'Hij werkt alleen op deze computer.',
     close: 'Weer sluiten',
-    address: 'Het adres voor je vriend',
-    qr: 'Het adres als QR-code',
+    qr: 'De link als QR-code',
   },
 
   board: {

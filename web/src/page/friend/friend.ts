@@ -1,11 +1,12 @@
-/// How a friend gets here: the link to send, or the address, with a QR code. At the computer that runs the game it can be
-/// opened to the home network with one tap, and closed again.
+/// How a friend gets here: the link to send, with a QR code. At the computer that runs the game it can be opened to the home
+/// network with one tap, and closed again.
 import { html, nothing } from 'lit';
 import { announce } from '../../part/announce';
 import { copyText } from '../../part/copy';
 import { icon } from '../../part/icon';
 import { qrPicture } from '../../part/qr-picture';
 import { Screen } from '../../part/screen';
+import { reachOf, type Reach } from '../../state/reach';
 import * as api from '../../wire/api';
 import type { NetworkState } from '../../wire/messages';
 import { words } from '../../words';
@@ -15,7 +16,7 @@ const COPIED_MS = 2000;
 
 class FlagfallFriend extends Screen {
   static override properties = { path: { attribute: false } };
-  /// The path of an invitation with its secret; empty where there is none yet.
+  /// The path of the invitation, with its secret.
   declare path: string;
 
   private network: NetworkState | undefined;
@@ -53,31 +54,35 @@ class FlagfallFriend extends Screen {
     const { network } = this;
     if (!network) return html`<p class="error-line" role="alert">${this.error}</p>`;
     return html`<section class="friend" aria-label=${words().friend.title}>
-      ${network.here ? this.door(network) : nothing}
-      ${!network.here || network.open ? this.way(network) : nothing}
+      ${network.here && !network.open ? this.door() : this.way(network)}
       <p class="error-line" role="alert">${this.error}</p></section>`;
   }
 
-  /// Who can get in, and the button that changes it.
-  private door({ open, closable }: NetworkState) {
+  private door() {
     const w = words().friend;
-    if (!open)
-      return html`<p>${w.closed}</p><button class="main" ?disabled=${this.busy} @click=${this.open}>${icon('globe')}<span>${w.open}</span></button>`;
-    return html`<p>${w.opened}</p>
-      ${closable ? html`<button ?disabled=${this.busy} @click=${this.close}>${w.close}</button>` : nothing}`;
+    return html`<p>${w.closed}</p><button class="main" ?disabled=${this.busy} @click=${this.open}>${icon('globe')}<span>${w.open}</span></button>`;
   }
 
-  private way({ here, addresses }: NetworkState) {
+  private way(network: NetworkState) {
     const w = words().friend;
-    const origin = here ? (addresses[0] ?? location.origin) : location.origin;
-    if (!here && !this.path) return nothing;
+    const origin = (network.here && network.addresses[0]) || location.origin;
+    const reach = reachOf(new URL(origin).hostname);
     const link = origin + this.path;
     const select = (event: FocusEvent) => (event.target as HTMLInputElement).select();
-    return html`<div class="way-here">${qrPicture(link, w.qr)}
-      <div><p>${this.path ? words().game.link : w.address}</p>
-        <p class="link-line"><input readonly aria-label=${this.path ? words().game.link : w.address} .value=${link} @focus=${select}>
-          <button class=${this.path ? 'main' : ''} @click=${() => void this.copy(link)}>${icon('copy')}<span>
-            ${this.copied ? words().setup.copied : words().game.copyLink}</span></button></p></div></div>`;
+    return html`<div class="way-here">${reach === 'machine' ? nothing : qrPicture(link, w.qr)}
+      <div><p>${words().game.link}</p>
+        <p class="link-line"><input readonly aria-label=${words().game.link} .value=${link} @focus=${select}>
+          <button class="main" @click=${() => void this.copy(link)}>${icon('copy')}<span>
+            ${this.copied ? words().setup.copied : words().game.copyLink}</span></button></p>
+        ${this.forWhom(reach, network)}</div></div>`;
+  }
+
+  /// For whom the link works, where that is not everyone, and the way to close the door again.
+  private forWhom(reach: Reach, { here, closable }: NetworkState) {
+    const w = words().friend;
+    const text = { machine: w.onlyHere, network: here ? w.opened : w.onlyNetwork, anyone: here ? w.opened : '' }[reach];
+    return html`<p class="for-whom">${text}</p>
+      ${here && closable ? html`<button ?disabled=${this.busy} @click=${this.close}>${w.close}</button>` : nothing}`;
   }
 
   private async copy(link: string) {

@@ -82,5 +82,5 @@ function inviting({ view, edition, leaveButton, prepare }: Waiting) {
         : html`<p>${w.waitingAbout}</p><flagfall-friend .path=${path}></flagfall-friend>`
     }
     ${view.placed.includes(view.you!) ? html`<p role="status">${words().terms.armyStands}</p>` : nothing}
-    <div class="bar">${prepare ? html`<button class="main" @click=${prepare}>${words().terms.meanwhile}</button>` : nothing}${leaveButton}</div></section>`;
+    <div class="bar">${prepare ? html`<button class=${path === '' ? 'main' : ''} @click=${prepare}>${words().terms.meanwhile}</button>` : nothing}${leaveButton}</div></section>`;
 }

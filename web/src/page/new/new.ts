@@ -16,7 +16,6 @@ import { errorLines, problemLines, words } from '../../words';
 import type * as Editor from './editor';
 import { newGameTemplate } from './view';
 import '../../board';
-import '../friend/friend';
 
 export const OWN_RULES = 'own';
 

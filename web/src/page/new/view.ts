@@ -21,7 +21,6 @@ export function newGameTemplate(page: FlagfallNew) {
   }
   return html`<div class="new-game">
     <h1>${w.pick.title[page.opponent]}</h1>
-    ${page.opponent === 'open' ? html`<flagfall-friend .path=${''}></flagfall-friend>` : nothing}
     ${chosenEdition(page)}
     <div class="agree">${agreement(page)}</div>
     ${startButtons(page)}

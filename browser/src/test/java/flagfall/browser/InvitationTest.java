@@ -4,11 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import flagfall.rules.Rulesets;
 import flagfall.server.network.HomeNetwork;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// A link that seats one person, once.
 class InvitationTest {
@@ -56,28 +59,52 @@ class InvitationTest {
     @Test
     void one_tap_opens_the_game_to_the_home_network_and_another_closes_it() {
         assumeTrue(!HomeNetwork.addresses().isEmpty(), "this machine is in a network");
-        Page page = host.open("/");
-        page.getByText("A friend elsewhere").click();
-        assertThat(page).hasURL(Pattern.compile(".*/new\\?with=friend.*"));
-        assertThat(page.locator("main h1")).hasText("A friend elsewhere");
-        assertThat(page.locator("main"))
-                .not()
-                .containsText(Pattern.compile("server|port|switch", Pattern.CASE_INSENSITIVE));
+        invite();
+        Page page = host.page();
         page.getByText("Open it to my home network").click();
         assertThat(page.locator(".friend")).containsText("open to your home network");
-        String address = page.locator(".friend .link-line input").inputValue();
-        assertThat(page.locator(".qr")).hasAttribute("data-text", address);
-
-        page.locator("main .start button.main").click();
-        page.locator(".notice-page .qr").waitFor();
         String link = page.locator(".link-line input").inputValue();
         org.assertj.core.api.Assertions.assertThat(link)
-                .startsWith(address + "/game/")
-                .contains("#");
+                .startsWith("http://")
+                .contains("/game/")
+                .contains("#")
+                .doesNotContain("localhost");
         assertThat(page.locator(".qr")).hasAttribute("data-text", link);
         page.getByText("Close it again").click();
         assertThat(page.locator(".friend")).containsText("only this computer");
         assertThat(page.locator(".qr")).hasCount(0);
+    }
+
+    @Test
+    void nothing_looks_like_an_invitation_before_there_is_one_and_one_button_leads_on() {
+        Page page = host.open("/");
+        page.getByText("A friend elsewhere").click();
+        assertThat(page).hasURL(Pattern.compile(".*/new\\?with=friend.*"));
+        assertThat(page.locator("main h1")).hasText("A friend elsewhere");
+        page.locator(".editions").waitFor();
+        assertThat(page.locator(".qr, .link-line, .friend")).hasCount(0);
+        assertThat(page.locator("main .main")).hasCount(1);
+        page.locator("main .main").click();
+        page.locator(".friend").waitFor();
+        assertThat(page.locator("main .main")).hasCount(1);
+        assertThat(page.locator("main"))
+                .not()
+                .containsText(Pattern.compile("server|port|switch", Pattern.CASE_INSENSITIVE));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"here":true,"open":true,"closable":true,"addresses":["http://192.168.1.20:8080"]}  | for nobody elsewhere
+            {"here":true,"open":true,"closable":false,"addresses":[]}                           | on this computer only
+            {"here":false,"open":true,"closable":false,"addresses":[]}                          | on this computer only
+            """)
+    void a_link_says_for_whom_it_works(String network, String said) {
+        Page page = host.page();
+        page.route("**/api/network", route -> route.fulfill(new Route.FulfillOptions().setBody(network)));
+        invite();
+        assertThat(page.locator(".friend")).containsText(said);
+        assertThat(page.locator(".qr")).hasCount(said.contains("computer") ? 0 : 1);
+        assertThat(page.locator("main .main")).hasText("Copy the link");
     }
 
     private String invite() {
