@@ -206,6 +206,8 @@ export const de: Words = {
     onlyHere: 'Er gilt nur an diesem Rechner.',
     close: 'Wieder schließen',
     qr: 'Der Link als QR-Code',
+    absent: 'Dein Freund ist noch nicht da.',
+    came: (name: string) => `${name} hat dir gegenüber Platz genommen.`,
   },
 
   board: {

@@ -202,6 +202,8 @@ export const en = {
     onlyHere: 'It works on this computer only.',
     close: 'Close it again',
     qr: 'The link as a QR code',
+    absent: 'Your friend is not here yet.',
+    came: (name: string) => `${name} has sat down across from you.`,
   },
 
   board: {

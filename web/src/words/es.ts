@@ -204,6 +204,8 @@ export const es: Words = {
     onlyHere: 'Solo sirve en este ordenador.',
     close: 'Cerrarla otra vez',
     qr: 'El enlace como código QR',
+    absent: 'Tu amigo todavía no está aquí.',
+    came: (name: string) => `${name} se ha sentado enfrente de ti.`,
   },
 
   board: {

@@ -206,6 +206,8 @@ export const fr: Words = {
     onlyHere: 'Il ne vaut que sur cet ordinateur.',
     close: 'La refermer',
     qr: 'Le lien en code QR',
+    absent: 'Votre ami n’est pas encore là.',
+    came: (name: string) => `${name} a pris place en face de vous.`,
   },
 
   board: {

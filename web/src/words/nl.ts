@@ -202,6 +202,8 @@ export const nl: Words = {
     onlyHere: 'Hij werkt alleen op deze computer.',
     close: 'Weer sluiten',
     qr: 'De link als QR-code',
+    absent: 'Je vriend is er nog niet.',
+    came: (name: string) => `${name} is tegenover je gaan zitten.`,
   },
 
   board: {

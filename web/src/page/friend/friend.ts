@@ -15,9 +15,11 @@ import { failureText } from '../../part/failure';
 const COPIED_MS = 2000;
 
 class FlagfallFriend extends Screen {
-  static override properties = { path: { attribute: false } };
+  static override properties = { path: { attribute: false }, brief: { attribute: false } };
   /// The path of the invitation, with its secret.
   declare path: string;
+  /// One line with one button, beside something else.
+  declare brief: boolean | undefined;
 
   private network: NetworkState | undefined;
   private error = '';
@@ -52,29 +54,50 @@ class FlagfallFriend extends Screen {
 
   protected override render() {
     const { network } = this;
+    if (this.brief) return this.line();
     if (!network) return html`<p class="error-line" role="alert">${this.error}</p>`;
     return html`<section class="friend" aria-label=${words().friend.title}>
       ${network.here && !network.open ? this.door() : this.way(network)}
       <p class="error-line" role="alert">${this.error}</p></section>`;
   }
 
+  private line() {
+    const { network } = this;
+    return html`<span>${words().friend.absent}</span>${
+      !network
+        ? nothing
+        : network.here && !network.open
+          ? this.doorButton('')
+          : this.copyButton(this.linkIn(network), '')
+    }<span class="error-line" role="alert">${this.error}</span>`;
+  }
+
   private door() {
-    const w = words().friend;
-    return html`<p>${w.closed}</p><button class="main" ?disabled=${this.busy} @click=${this.open}>${icon('globe')}<span>${w.open}</span></button>`;
+    return html`<p>${words().friend.closed}</p>${this.doorButton('main')}`;
+  }
+
+  private doorButton(kind: string) {
+    return html`<button class=${kind} ?disabled=${this.busy} @click=${this.open}>${icon('globe')}<span>${words().friend.open}</span></button>`;
+  }
+
+  private linkIn({ here, addresses }: NetworkState) {
+    return ((here && addresses[0]) || location.origin) + this.path;
   }
 
   private way(network: NetworkState) {
-    const w = words().friend;
-    const origin = (network.here && network.addresses[0]) || location.origin;
-    const reach = reachOf(new URL(origin).hostname);
-    const link = origin + this.path;
+    const link = this.linkIn(network);
+    const reach = reachOf(new URL(link).hostname);
     const select = (event: FocusEvent) => (event.target as HTMLInputElement).select();
-    return html`<div class="way-here">${reach === 'machine' ? nothing : qrPicture(link, w.qr)}
+    return html`<div class="way-here">${reach === 'machine' ? nothing : qrPicture(link, words().friend.qr)}
       <div><p>${words().game.link}</p>
         <p class="link-line"><input readonly aria-label=${words().game.link} .value=${link} @focus=${select}>
-          <button class="main" @click=${() => void this.copy(link)}>${icon('copy')}<span>
-            ${this.copied ? words().setup.copied : words().game.copyLink}</span></button></p>
+          ${this.copyButton(link, 'main')}</p>
         ${this.forWhom(reach, network)}</div></div>`;
+  }
+
+  private copyButton(link: string, kind: string) {
+    return html`<button class=${kind} @click=${() => void this.copy(link)}>${icon('copy')}<span>
+      ${this.copied ? words().setup.copied : words().game.copyLink}</span></button>`;
   }
 
   /// For whom the link works, where that is not everyone, and the way to close the door again.

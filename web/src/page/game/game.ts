@@ -14,6 +14,8 @@ import * as api from '../../wire/api';
 import { retry } from '../../wire/call';
 import type { Clocks, Move, Side, Square, View } from '../../wire/messages';
 import { endReason, words } from '../../words';
+import { across } from './across';
+import { Arrival } from './arrival';
 import { curtainTemplate, risingCloth } from './curtain';
 import { verdictText } from './end';
 import { leaveButton } from './leave';
@@ -72,6 +74,7 @@ export class FlagfallGame extends Screen {
   /// Whether the host places the army while nobody has come yet.
   private preparing = false;
   private rising: Side | undefined;
+  private readonly arrival = new Arrival(() => this.requestUpdate());
   private readonly greeting = new Greeting(() => this.requestUpdate());
   /// Why a seat could not be taken.
   private refusal = '';
@@ -119,6 +122,7 @@ export class FlagfallGame extends Screen {
     if (view?.ply !== this.lastView?.ply) this.walk.lookedBack = undefined;
     // What one player has drawn is not for the other.
     if (!view) this.notes.clear();
+    this.arrival.follow(this.lastView, view);
     this.lastView = view;
     if (view?.clocks !== this.lastClocks) this.clocksAt = Date.now();
     this.lastClocks = view?.clocks;
@@ -196,7 +200,8 @@ export class FlagfallGame extends Screen {
     this.enterStage(state?.curtain ? 'curtain' : state?.view?.status);
     if (this.walk.replay || this.walk.lookedBack !== undefined) followStory(this);
     const edition = this.session?.edition;
-    if (edition) showTitle(state && isMyTurn(state) ? words().game.turn.yours : titleOf(edition));
+    if (edition)
+      showTitle(this.arrival.title ?? (state && isMyTurn(state) ? words().game.turn.yours : titleOf(edition)));
   }
 
   /// On a change of stage, scrolls to the top, and moves the keyboard focus on if its element is gone.
@@ -260,8 +265,8 @@ export class FlagfallGame extends Screen {
     const welcome = this.greeting.pageFor(view, edition.id);
     if (welcome) return welcome;
     if (view.status !== 'setup') return tableTemplate(this, view, edition);
-    if (view.placed.includes(view.you!)) return this.waitingNotice(words().setup.waiting);
-    return this.mayPlace(view) ? this.setupPage(view) : this.waitingNotice(words().setup.waitingTurn('red'));
+    if (view.placed.includes(view.you!)) return this.waitingNotice(words().setup.waiting, view);
+    return this.mayPlace(view) ? this.setupPage(view) : this.waitingNotice(words().setup.waitingTurn('red'), view);
   }
 
   /// Whether the player's army is the next to be placed, or one of the next.
@@ -277,11 +282,11 @@ export class FlagfallGame extends Screen {
 
   private setupPage(view: View) {
     return html`<flagfall-setup .game=${view.id} .side=${view.you!} .edition=${this.session!.edition!}
-      .hotseat=${view.opponent === 'hotseat'} .leaveButton=${this.leaveButton()}></flagfall-setup>`;
+      .hotseat=${view.opponent === 'hotseat'} .across=${across(view)} .leaveButton=${this.leaveButton()}></flagfall-setup>`;
   }
 
-  private waitingNotice(text: string) {
-    return html`<section class="notice-page"><p class="loading">${text}</p>${this.leaveButton()}</section>`;
+  private waitingNotice(text: string, view: View) {
+    return html`<section class="notice-page">${across(view)}<p class="loading">${text}</p>${this.leaveButton()}</section>`;
   }
 
   private leaveButton() {

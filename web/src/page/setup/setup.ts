@@ -1,5 +1,5 @@
 /// The setup page: place one army by tap, drag or keyboard, from a ready-made or saved setup, or from text.
-import type { TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import { Screen } from '../../part/screen';
 import { announce } from '../../part/announce';
 import { sound } from '../../part/sound';
@@ -40,12 +40,15 @@ export class FlagfallSetup extends Screen {
     side: { attribute: false },
     edition: { attribute: false },
     hotseat: { attribute: false },
+    across: { attribute: false },
     leaveButton: { attribute: false },
   };
   declare game: string;
   declare side: Side;
   declare edition: Edition;
   declare hotseat: boolean;
+  /// Who sits across, or how to get them there.
+  declare across: TemplateResult | typeof nothing;
   /// The button to leave the game.
   declare leaveButton: TemplateResult;
 

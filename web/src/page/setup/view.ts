@@ -21,6 +21,7 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
   return html`<div class="setup" data-side=${page.side}
       .style=${`--columns:${state.ground.columns};--rows:${depthOf(state.ground.rows - hiddenRows(page), flatRows(page))}`}>
     <header><div><h1>${w.title(page.side)}</h1><p>${w.lead}</p></div>${page.leaveButton}</header>
+    ${page.across}
     <div class="stage">
       <flagfall-board class=${page.preview ? 'preview' : ''} .config=${config(page, look)} .events=${page.board}></flagfall-board>
       ${page.preview ? html`<p class="previewed">${w.preview(page.preview.name)}</p>` : nothing}</div>

@@ -73,6 +73,9 @@ class InvitationTest {
         page.getByText("Close it again").click();
         assertThat(page.locator(".friend")).containsText("only this computer");
         assertThat(page.locator(".qr")).hasCount(0);
+        page.getByText("Set up my army meanwhile").click();
+        page.locator(".across").getByText("Open it to my home network").click();
+        assertThat(page.locator(".across button")).hasText("Copy the link");
     }
 
     @Test
