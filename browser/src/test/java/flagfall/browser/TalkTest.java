@@ -47,7 +47,7 @@ class TalkTest {
         for (int line = 1; line <= 8; line++) {
             say(line % 2 == 0 ? mine : theirs, "Line " + line + ", which is long enough to be told in two lines");
         }
-        for (int[] size : new int[][] {{1280, 800}, {1440, 900}, {1024, 640}, {360, 740}}) {
+        for (int[] size : new int[][] {{1280, 800}, {1440, 900}, {1366, 650}, {360, 740}}) {
             mine.setViewportSize(size[0], size[1]);
             BoundingBox talk = box(".talk");
             BoundingBox newest = box(".talk li:last-child");
@@ -63,6 +63,13 @@ class TalkTest {
                     .as("the way to answer")
                     .isTrue();
         }
+
+        theirs.getByText("Resign").click();
+        theirs.getByText("Yes, resign").click();
+        mine.setViewportSize(1280, 800);
+        mine.locator(".verdict .talk").waitFor();
+        mine.locator(".replay").waitFor();
+        assertThat(box(".story").height).as("the moves of a finished game").isGreaterThan(75);
     }
 
     @Test
