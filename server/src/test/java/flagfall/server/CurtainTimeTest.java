@@ -62,10 +62,10 @@ class CurtainTimeTest {
             pass(5);
             assertClocks(53, 55, one, other);
             one.screen().post(one.path("/draw"), "{\"side\":\"blue\"}").is(200);
-            pass(600);
-            assertClocks(53, 55, one, other);
+            pass(6);
+            assertClocks(53, 49, one, other);
             one.ready(Side.BLUE, 1).is(200);
-            pass(56);
+            pass(50);
             List<String> story = one.story();
             assertThat(story).containsExactly("ready", "ready", "started", "move", "drawOffer", "ended red time");
             assertThat(other.story()).isEqualTo(story);

@@ -128,6 +128,17 @@ class HotSeatTest {
     }
 
     @Test
+    void who_offers_a_draw_still_has_the_turn() {
+        game.begin();
+        game.ready(Side.RED, 0).is(200);
+        game.screen().post(game.path("/draw"), Map.of("side", "red")).is(200);
+        JsonNode view = game.view();
+        assertThat(view.get("you").asText()).isEqualTo("red");
+        game.move(0, view.get("moves").get(0).asText()).is(200);
+        assertThat(game.view().get("you").isNull()).isTrue();
+    }
+
+    @Test
     void other_games_have_no_curtain() {
         GuestGame match = GuestGame.begin(port, Rulesets.CLASSIC, 1);
         match.red().post(match.path("/ready"), Map.of("side", "red", "ply", 0)).rejected(409, "not-hotseat");

@@ -291,6 +291,7 @@ public final class Table {
     /// {@return whether it was stored; if not, another server was faster, and the snapshot now has what it wrote}
     private boolean write(Event event, Author author) {
         TableState state = snapshot.state();
+        Side lifted = snapshot.curtain();
         StoredEvent entry = new StoredEvent(state.slots(), now(), event, author);
         TableState next = state.after(entry);
         try {
@@ -307,6 +308,9 @@ public final class Table {
         }
         leftUntil = Instant.MIN;
         show(snapshot.with(next));
+        if (lifted != null && event instanceof Event.DrawOffered) {
+            raise(lifted); // An offer ends no turn.
+        }
         return true;
     }
 
@@ -392,15 +396,20 @@ public final class Table {
         exclusively(() -> {
             may.accept(snapshot);
             while (snapshot.curtain() != side) {
-                LiftedCurtain wanted = new LiftedCurtain(side, snapshot.state().slots(), time.instant());
-                store.curtains()
-                        .lift(row.id(), wanted, deadline(snapshot.with(wanted)))
-                        .ifPresentOrElse(lifted -> show(snapshot.with(lifted)), () -> {
-                            readWhatWasFaster();
-                            may.accept(snapshot);
-                        });
+                if (!raise(side)) {
+                    readWhatWasFaster();
+                    may.accept(snapshot);
+                }
             }
         });
+    }
+
+    /// {@return whether the curtain was lifted; if not, another server has written something}
+    private boolean raise(Side side) {
+        LiftedCurtain wanted = new LiftedCurtain(side, snapshot.state().slots(), time.instant());
+        Optional<LiftedCurtain> lifted = store.curtains().lift(row.id(), wanted, deadline(snapshot.with(wanted)));
+        lifted.ifPresent(it -> show(snapshot.with(it)));
+        return lifted.isPresent();
     }
 
     /// Looks how the curtain of a hot-seat game hangs: somebody may have lifted it elsewhere.
