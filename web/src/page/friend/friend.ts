@@ -19,7 +19,7 @@ class FlagfallFriend extends Screen {
   /// The path of the invitation, with its secret.
   declare path: string;
   /// One line with one button, beside something else.
-  declare brief: boolean | undefined;
+  declare brief: boolean;
 
   private network: NetworkState | undefined;
   private error = '';

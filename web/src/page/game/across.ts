@@ -10,7 +10,13 @@ export function across(view: View) {
   const name = arrived(view);
   if (name !== undefined) return html`<p class="across">${icon('person')}<span>${words().friend.came(name)}</span></p>`;
   const path = view.status === 'waiting' && view.you !== null ? invitation(view.id) : '';
-  return path === '' ? nothing : html`<flagfall-friend class="across" .path=${path} .brief=${true}></flagfall-friend>`;
+  return path === '' ? nothing : friendPanel(path, true);
+}
+
+/// The link to send, in full or in one line; loaded with the first game that waits for a friend.
+export function friendPanel(path: string, brief = false) {
+  void import('../friend/friend');
+  return html`<flagfall-friend class=${brief ? 'across' : ''} .path=${path} .brief=${brief}></flagfall-friend>`;
 }
 
 /// The person who has the other seat.

@@ -7,7 +7,7 @@ import { ApiError } from '../../wire/call';
 import type { View } from '../../wire/messages';
 import { lookFor } from '../../part/look';
 import { errorLines, words } from '../../words';
-import '../friend/friend';
+import { friendPanel } from './across';
 
 export interface Waiting {
   readonly view: View;
@@ -79,7 +79,7 @@ function inviting({ view, edition, leaveButton, prepare }: Waiting) {
     ${
       path === ''
         ? html`<p class="loading">${words().terms.listed}</p><a class="button" href="/lobby">${words().terms.toLobby}</a>`
-        : html`<p>${w.waitingAbout}</p><flagfall-friend .path=${path}></flagfall-friend>`
+        : html`<p>${w.waitingAbout}</p>${friendPanel(path)}`
     }
     ${view.placed.includes(view.you!) ? html`<p role="status">${words().terms.armyStands}</p>` : nothing}
     <div class="bar">${prepare ? html`<button class=${path === '' ? 'main' : ''} @click=${prepare}>${words().terms.meanwhile}</button>` : nothing}${leaveButton}</div></section>`;
