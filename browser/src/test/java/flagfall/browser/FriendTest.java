@@ -48,6 +48,7 @@ class FriendTest {
         page.getByText("Random").click();
         assertThat(page.locator(".hand .count")).hasText("All placed");
         assertThat(page.locator(".across")).containsText("Your friend is not here yet.");
+        new Axe(page).findsNothing();
         page.getByText("Copy the link").click();
         assertThat(page.locator("#spoken")).hasText("Copied");
         Object copied = page.evaluate("() => navigator.clipboard.readText()");

@@ -77,9 +77,12 @@ class TalkTest {
         theirs.getByText("Switch chat on").click();
         PlaywrightAssertions.assertThat(offer()).containsText("has switched chat on.");
         PlaywrightAssertions.assertThat(mine.locator("#spoken")).containsText("has switched chat on.");
+        new Axe(mine).findsNothing();
         mine.getByText("Switch it on too").click();
         say(mine, "Good evening");
         PlaywrightAssertions.assertThat(offer()).hasCount(0);
+        mine.getByLabel(Pattern.compile("^Block ")).click();
+        new Axe(mine).findsNothing();
     }
 
     @Test
