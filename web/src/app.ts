@@ -10,6 +10,7 @@ import { showTitle } from './part/title';
 import { settingsDialog } from './page/settings/view';
 import { hasAccount, learnMe, me, ME_CHANGED } from './state/me';
 import { prefs, PREFS_CHANGED, showScheme } from './state/prefs';
+import { backoff, pause } from './wire/call';
 import { setLanguage, words } from './words';
 import './page/home/home';
 import './page/new/new';
@@ -30,6 +31,8 @@ const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
 class FlagfallApp extends Screen {
   private route: Route = routeOf(location);
   private sheet: 'settings' | 'rules' | undefined;
+  /// Whether the page's code could not be fetched yet.
+  private away = false;
   private shownTitle: string | undefined;
 
   override connectedCallback() {
@@ -38,7 +41,7 @@ class FlagfallApp extends Screen {
     addEventListener('popstate', this.moved);
     addEventListener(ROUTE_CHANGED, this.moved);
     addEventListener(ME_CHANGED, this.redraw);
-    void LATER[this.route.page]?.();
+    void this.fetchPage();
     void learnMe();
     addEventListener(PREFS_CHANGED, () => void this.changeLanguage());
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showScheme);
@@ -49,13 +52,30 @@ class FlagfallApp extends Screen {
   private readonly moved = () => {
     this.route = routeOf(location);
     this.shownTitle = undefined;
-    void LATER[this.route.page]?.();
+    void this.fetchPage();
     void learnMe();
     this.sheet = undefined;
     this.requestUpdate();
     scrollTo(0, 0);
     void this.updateComplete.then(() => this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
   };
+
+  /// While the server is away it cannot come, and is asked for again.
+  private async fetchPage() {
+    const { page } = this.route;
+    this.away = false;
+    for (let attempt = 0; this.route.page === page; attempt++) {
+      try {
+        await LATER[page]?.();
+        this.away = false;
+        return this.requestUpdate();
+      } catch {
+        this.away = true;
+        this.requestUpdate();
+        await pause(backoff(attempt));
+      }
+    }
+  }
 
   private async changeLanguage() {
     await setLanguage(prefs().language);
@@ -128,6 +148,7 @@ class FlagfallApp extends Screen {
 
   private page(): TemplateResult {
     const { route } = this;
+    if (this.away) return html`<section class="notice-page" role="status"><h1>${words().app.away}</h1></section>`;
     switch (route.page) {
       case 'home':
         return html`<flagfall-home></flagfall-home>`;

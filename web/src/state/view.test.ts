@@ -106,7 +106,16 @@ test('a start and a takeback are fetched, and nothing can be done until then', (
   }
 });
 
-test('the end needs no view', () => {
+test('whoever lost by the clock has none left, and the view says when it stopped', () => {
+  const timed = view({ clocks: { red: 9000, blue: 2000 } });
+  const ended = { offset: 7, type: 'ended', winner: 'red', reason: 'time', setups: { red: null, blue: null } } as const;
+  const { view: after, stale } = advance(timed, ended, RULES);
+  assert.deepEqual([after.clocks, stale], [{ red: 9000, blue: 0 }, true]);
+  const resigned = advance(timed, { ...ended, reason: 'resigned' }, RULES);
+  assert.deepEqual([resigned.view.clocks, resigned.stale], [{ red: 9000, blue: 2000 }, true]);
+});
+
+test('without clocks the end needs no view', () => {
   const ended = { offset: 7, type: 'ended', winner: 'red', reason: 'flag', setups: { red: null, blue: null } } as const;
   const { view: after, stale } = advance(view(), ended, RULES);
   assert.deepEqual(

@@ -1,6 +1,6 @@
 /// Keeps a view up to date with the events of its game, so that it need not be fetched again after each of them.
 import { startOf } from '../board/square';
-import type { CapturedPiece, MoveEvent, Rules, Side, View } from '../wire/messages';
+import type { CapturedPiece, EndedEvent, MoveEvent, Rules, Side, View } from '../wire/messages';
 import type { NumberedEvent } from '../wire/numbered';
 import { other } from '../wire/side';
 import { applyMove } from './fold';
@@ -27,7 +27,9 @@ export function advance(view: View, event: NumberedEvent, rules: Rules): Advance
       const result = { winner: event.winner, reason: event.reason };
       // Both players of a hot-seat game look at the end together.
       const you = view.opponent === 'hotseat' ? null : view.you;
-      return { view: { ...next, you, status: 'over', turn: null, moves: [], barred: [], result }, stale: false };
+      const clocks = clocksAtEnd(view, event);
+      const over: View = { ...next, you, status: 'over', turn: null, moves: [], barred: [], result, clocks };
+      return { view: over, stale: clocks !== null };
     }
     case 'takebackOffer':
       return { view: { ...next, live: { ...view.live, takebackOffer: event.side } }, stale: false };
@@ -45,6 +47,11 @@ export function advance(view: View, event: NumberedEvent, rules: Rules): Advance
     case 'takeback':
       return lost(next);
   }
+}
+
+/// Only the server knows when exactly the clocks stopped, but whose ran out is at zero at once.
+function clocksAtEnd({ clocks }: View, { reason, winner }: EndedEvent) {
+  return clocks && winner && reason === 'time' ? { ...clocks, [other(winner)]: 0 } : clocks;
 }
 
 /// Nothing can be done until the view has been fetched.

@@ -28,6 +28,7 @@ export const de: Words = {
     unreachable: 'Keine Antwort. Neuer Versuch …',
     notPossible: 'Das geht nicht.',
     failed: 'Das hat nicht geklappt. Bitte noch einmal.',
+    away: 'Der Server ist nicht zu erreichen. Neuer Versuch …',
   },
 
   settings: {

@@ -26,6 +26,7 @@ export const en = {
     unreachable: 'No answer. Trying again…',
     notPossible: 'That is not possible.',
     failed: 'That did not work. Please try again.',
+    away: 'The server cannot be reached. Trying again…',
   },
 
   settings: {

@@ -28,6 +28,7 @@ export const es: Words = {
     unreachable: 'Sin respuesta. Probando otra vez…',
     notPossible: 'No es posible.',
     failed: 'No ha funcionado. Inténtalo otra vez.',
+    away: 'No se llega al servidor. Probando otra vez…',
   },
 
   settings: {

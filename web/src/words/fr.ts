@@ -28,6 +28,7 @@ export const fr: Words = {
     unreachable: 'Pas de réponse. Nouvel essai…',
     notPossible: 'Ce n’est pas possible.',
     failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
+    away: 'Le serveur ne répond pas. Nouvel essai…',
   },
 
   settings: {

@@ -28,6 +28,7 @@ export const nl: Words = {
     unreachable: 'Geen antwoord. Nieuwe poging…',
     notPossible: 'Dat kan niet.',
     failed: 'Dat lukte niet. Probeer het nog eens.',
+    away: 'De server is niet te bereiken. Nieuwe poging…',
   },
 
   settings: {

@@ -30,6 +30,17 @@ class RestartTest {
     }
 
     @Test
+    void a_page_that_cannot_be_fetched_says_so_and_comes_when_the_server_is_back() {
+        visit.open("/");
+        server.kill();
+        page.getByText("Lobby", new Page.GetByTextOptions().setExact(true)).click();
+        assertThat(page.locator("main")).containsText("cannot be reached");
+        new Axe(page).findsNothing();
+        server.start();
+        assertThat(page.locator("main h1")).containsText("Lobby");
+    }
+
+    @Test
     void a_move_made_while_the_server_is_gone_is_played_when_it_is_back() {
         var lobby = new LobbyPage(visit, Hand.MOUSE);
         lobby.opposeTheComputer(RULES, 1);
