@@ -119,7 +119,10 @@ export class FlagfallGame extends Screen {
     const view = this.session?.state?.view;
     if (view === this.lastView) return;
     // Whatever happens is shown on the present board.
-    if (view?.ply !== this.lastView?.ply) this.walk.lookedBack = undefined;
+    if (view?.ply !== this.lastView?.ply) {
+      this.walk.lookedBack = undefined;
+      if (view?.lastMove?.side === view?.you) this.typed.say('');
+    }
     // What one player has drawn is not for the other.
     if (!view) this.notes.clear();
     this.arrival.follow(this.lastView, view);

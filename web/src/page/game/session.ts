@@ -154,8 +154,15 @@ export class GameSession {
       presence: (event) => tellLive(this.id, event),
       renamed: ({ side, name }) => this.send({ t: 'renamed', side, name }),
       activity: () => this.onActivity(),
-      connection: (live) => this.send({ t: 'connection', live }),
+      connection: (live) => this.connected(live),
     });
+  }
+
+  /// Who came and went meanwhile was not heard, so the view is fetched after a break.
+  private connected(live: boolean) {
+    const back = live && this.state?.connected === false;
+    this.send({ t: 'connection', live });
+    if (back) void this.refresh();
   }
 
   /// Completes the log of a hot-seat game.
@@ -276,7 +283,12 @@ export class GameSession {
   private async submit(move: Move) {
     const { ply } = this.state!.view!;
     try {
-      const answer = await api.sendMove(this.id, { ply, move, key: freshKey() }, () => this.isOpen);
+      const answer = await api.sendMove(this.id, { ply, move, key: freshKey() }, () => {
+        // The stream may take longer to notice.
+        if (this.isOpen) this.connected(false);
+        return this.isOpen;
+      });
+      this.connected(true);
       if ('type' in answer && this.canApply(answer)) this.receive(answer);
     } catch (failure) {
       if (!(failure instanceof ApiError)) return;

@@ -57,7 +57,7 @@ export class TypedMoves {
     if (this.answer === text) return;
     this.answer = text;
     this.page.requestUpdate();
-    this.scrollIntoView();
+    if (text !== '') this.scrollIntoView();
   }
 
   /// A typed move was answered: it is gone from its field, or the field says why not.

@@ -34,12 +34,18 @@ class FlagfallArchive extends Screen {
   }
 
   private async open() {
+    const { result = 'any', ...asked } = Object.fromEntries(new URLSearchParams(location.search));
+    if (result in around().archive.results) this.result = result as ResultChoice;
     this.editions = await api.rulesets().catch(() => []);
-    await this.find({ player: new URLSearchParams(location.search).get('player') ?? '' });
+    if (this.isConnected) await this.find(asked);
   }
 
+  /// What is asked stands in the address too, for whoever comes back or passes it on.
   private readonly find = async (asked: Readonly<Record<string, string>>) => {
     this.asked = asked;
+    const all = { ...asked, result: this.result === 'any' ? '' : this.result };
+    const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
+    history.replaceState(null, '', query.size > 0 ? `/archive?${query}` : '/archive');
     this.games = undefined;
     this.requestUpdate();
     await this.load();
@@ -81,10 +87,10 @@ class FlagfallArchive extends Screen {
       <form class="form search-form" role="search" @submit=${onSubmit((values) => void this.find(values))}>
         <label class="field"><span>${w.player}</span><input name="player" .value=${this.asked['player'] ?? ''} autocomplete="off" spellcheck="false" autocapitalize="none"></label>
         <label class="field"><span>${w.edition}</span><select name="ruleset"><option value="">${w.any}</option>${this.editions.map(
-          (it) => html`<option value=${it.id}>${titleOf(it)}</option>`,
+          (it) => html`<option value=${it.id} ?selected=${it.id === this.asked['ruleset']}>${titleOf(it)}</option>`,
         )}</select></label>
-        <label class="field"><span>${w.since}</span><input name="since" type="date"></label>
-        <label class="field"><span>${w.until}</span><input name="until" type="date"></label>
+        <label class="field"><span>${w.since}</span><input name="since" type="date" .value=${this.asked['since'] ?? ''}></label>
+        <label class="field"><span>${w.until}</span><input name="until" type="date" .value=${this.asked['until'] ?? ''}></label>
         <button class="main">${w.find}</button></form>
       ${choice<ResultChoice>(
         w.result,

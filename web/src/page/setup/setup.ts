@@ -62,6 +62,8 @@ export class FlagfallSetup extends Screen {
   remark: { square: Square; text: string; turn: number } | undefined;
   sending = false;
   copied = false;
+  /// Whether what stands in the text field is no army of this shape.
+  textRefused = false;
   private squares: readonly Square[] = [];
   /// The setups before each change, the latest last.
   private past: readonly SetupText[] = [];
@@ -255,8 +257,13 @@ export class FlagfallSetup extends Screen {
       this.requestUpdate();
     }, COPIED_MS);
   };
+  readonly refuseText = (refused: boolean) => {
+    this.textRefused = refused;
+    this.requestUpdate();
+  };
   readonly openShelf = (shelf: Shelf) => {
     this.shelf = shelf;
+    this.textRefused = false;
     this.preview = undefined;
     this.requestUpdate();
   };

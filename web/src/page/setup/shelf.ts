@@ -80,8 +80,9 @@ function asText(page: FlagfallSetup) {
   const text = textOf(page.state);
   const read = () => (page.querySelector('#setup-text') as HTMLTextAreaElement).value;
   const use = () => {
-    if (slotsOf(read(), page.state.ground)) page.send({ t: 'load', setup: read() });
-    else page.send({ t: 'flaws', flaws: [{ text: w.badText }] });
+    const fitting = slotsOf(read(), page.state.ground);
+    page.refuseText(!fitting);
+    if (fitting) page.send({ t: 'load', setup: read() });
   };
   const copy = () => void copyText(read()).then(page.showCopied);
   const { columns, homeRows } = page.state.ground;
@@ -91,7 +92,8 @@ function asText(page: FlagfallSetup) {
       (kind) => html`<li><code>${letterOf(kind)}</code> ${names[kind]}</li>`,
     )}<li><code>.</code> ${w.emptySquare}</li></ul>
     <textarea id="setup-text" rows=${page.state.ground.homeRows} spellcheck="false" aria-label=${w.text}
-      .value=${text.replaceAll('/', '\n')}></textarea>
+      aria-describedby="text-refused" @input=${() => page.refuseText(false)} .value=${text.replaceAll('/', '\n')}></textarea>
+    <p id="text-refused" class="error-line" role="alert">${page.textRefused ? w.badText : ''}</p>
     <div class="bar"><button @click=${use}>${icon('load')}<span>${w.paste}</span></button>
       <button @click=${copy}>${icon('copy')}<span>${page.copied ? w.copied : w.copy}</span></button></div>`;
 }

@@ -52,6 +52,22 @@ class EverydayTest {
     }
 
     @Test
+    void what_is_looked_for_among_finished_games_stands_in_the_address() {
+        Page page = visits.at(Screen.DESK).open("/archive");
+        page.getByLabel("Edition").selectOption("barrage");
+        page.getByLabel("From").fill("2001-02-03");
+        page.getByText("Search").click();
+        page.getByText("Draw", new Page.GetByTextOptions().setExact(true)).click();
+        PlaywrightAssertions.assertThat(page)
+                .hasURL(TestServer.address() + "/archive?ruleset=barrage&since=2001-02-03&result=draw");
+        page.reload();
+        PlaywrightAssertions.assertThat(page.getByLabel("Edition")).hasValue("barrage");
+        PlaywrightAssertions.assertThat(page.getByLabel("From")).hasValue("2001-02-03");
+        PlaywrightAssertions.assertThat(page.locator("input[name=result]:checked"))
+                .hasValue("draw");
+    }
+
+    @Test
     void a_shared_game_names_its_edition_and_how_far_it_has_come_where_everyone_may_know() throws Exception {
         Page page = visits.at(Screen.DESK).open("/");
         post(page, "/guest", "{}");

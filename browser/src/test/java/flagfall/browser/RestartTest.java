@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
 import java.util.Random;
@@ -24,6 +25,8 @@ class RestartTest {
     private final Page page = visit.page();
     private final GamePage table = new GamePage(page, Hand.MOUSE, new Random(4));
 
+    private final LobbyPage lobby = new LobbyPage(visit, Hand.MOUSE);
+
     @AfterEach
     void stop() {
         server.kill();
@@ -42,7 +45,6 @@ class RestartTest {
 
     @Test
     void a_move_made_while_the_server_is_gone_is_played_when_it_is_back() {
-        var lobby = new LobbyPage(visit, Hand.MOUSE);
         lobby.opposeTheComputer(RULES, 1);
         lobby.place(LobbyPage.SAFE_BARRAGE);
         table.awaitTurn();
@@ -62,5 +64,39 @@ class RestartTest {
         table.step();
         table.awaitTurn();
         assertThat(table.told()).isEqualTo(before + 4);
+    }
+
+    @Test
+    void who_has_come_back_before_oneself_is_seen_to_be_there() {
+        Visit other = visits.at(Screen.DESK, server.address());
+        Page friend = other.page();
+        String link = lobby.inviteAFriend(RULES);
+        friend.navigate(link);
+        friend.getByText("Sit down and play").click();
+        friend.locator(".setup").waitFor();
+        lobby.place(LobbyPage.SAFE_BARRAGE);
+        new LobbyPage(other, Hand.MOUSE).place(LobbyPage.SAFE_BARRAGE);
+        page.locator(".presence .lamp.on").waitFor();
+        page.route("**/events**", Route::abort);
+        friend.navigate("about:blank");
+        page.locator(".presence .lamp:not(.on)").waitFor();
+        server.kill();
+        server.start();
+        friend.waitForResponse("**/events**", () -> friend.navigate(link.replaceFirst("#.*", "")));
+        page.unroute("**/events**");
+        page.locator(".presence .lamp.on").waitFor();
+    }
+
+    @Test
+    void a_move_that_does_not_get_through_says_so_at_once() {
+        lobby.opposeTheComputer(RULES, 1);
+        lobby.place(LobbyPage.SAFE_BARRAGE);
+        table.awaitTurn();
+        page.route("**/moves", Route::abort);
+        table.step();
+        assertThat(page.locator(".turn")).containsText("Connection lost");
+        page.unroute("**/moves");
+        table.awaitTurn();
+        assertThat(page.locator(".turn")).not().containsText("Connection lost");
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
 import flagfall.rules.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,20 @@ class SetupPageTest {
         board.square("a5").click();
         assertThat(page.locator(".remark span")).containsText("home rows");
         assertThat(page.locator(".tray-piece[title=Scout]")).hasAttribute("aria-pressed", "true");
+    }
+
+    @Test
+    void a_text_that_is_no_army_is_refused_where_it_stands() {
+        new LobbyPage(visit, Hand.MOUSE)
+                .opposeTheComputer(Rulesets.named("barrage").orElseThrow(), 1);
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("As text"))
+                .click();
+        page.locator("#setup-text").fill("no army");
+        page.getByText("Use this text").click();
+        assertThat(page.locator("#text-refused")).containsText("another shape");
+        assertThat(page.locator("#setup-text")).hasValue("no army");
+        page.locator("#setup-text").press("Backspace");
+        assertThat(page.locator("#text-refused")).hasText("");
     }
 
     @Test

@@ -46,6 +46,15 @@ class TypedMoveTest {
     }
 
     @Test
+    void what_was_wrong_with_a_typed_move_is_forgotten_with_the_next_move() {
+        play("classic");
+        type("zz99");
+        assertThat(answer).containsText("is not a move");
+        new GamePage(page, Hand.MOUSE, new Random(1)).move("e4", "e5");
+        assertThat(answer).hasText("");
+    }
+
+    @Test
     void the_focus_stays_where_moves_are_typed() {
         play("classic");
         GamePage table = new GamePage(page, Hand.MOUSE, new Random(1));
