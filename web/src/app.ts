@@ -16,6 +16,11 @@ import './page/home/home';
 import './page/new/new';
 import './page/game/game';
 
+/// A button that cannot be pressed just now keeps the focus of whoever has pressed it: it is `aria-disabled`, and does nothing.
+const ignoreDisabled = (event: Event) => {
+  if ((event.target as Element).closest('[aria-disabled="true"]')) event.stopPropagation();
+};
+
 /// Pages that are loaded when they are first opened.
 const LATER: Partial<Record<Route['page'], () => Promise<unknown>>> = {
   lobby: () => import('./page/lobby/lobby'),
@@ -37,6 +42,7 @@ class FlagfallApp extends Screen {
 
   override connectedCallback() {
     super.connectedCallback();
+    this.addEventListener('click', ignoreDisabled, { capture: true });
     this.addEventListener('click', followLinks);
     addEventListener('popstate', this.moved);
     addEventListener(ROUTE_CHANGED, this.moved);

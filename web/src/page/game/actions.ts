@@ -21,8 +21,8 @@ function bar(state: GameState, page: FlagfallGame) {
     ${
       computer
         ? html`
-      <button @click=${act.hint} ?disabled=${!isMyTurn(state) || page.hinting}>${icon('hint')}<span>${w.hint}</span></button>
-      <button @click=${act.takeback} ?disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>`
+      <button @click=${act.hint} aria-disabled=${!isMyTurn(state) || page.hinting}>${icon('hint')}<span>${w.hint}</span></button>
+      <button @click=${act.takeback} aria-disabled=${view.ply === 0}>${icon('undo')}<span>${w.takeback}</span></button>`
         : nothing
     }
     ${
@@ -32,9 +32,9 @@ function bar(state: GameState, page: FlagfallGame) {
       @click=${page.notes.togglePencil}>${icon('pencil')}<span>${w.pencil}</span></button>`
     }
     <button class="type-toggle" aria-pressed=${page.typed.open ? 'true' : 'false'} @click=${page.typed.toggle}><b aria-hidden="true">a4</b><span>${w.typed}</span></button>
-    <button class=${offered ? 'main' : ''} @click=${act.draw} ?disabled=${view.drawOffer === view.you}>
+    <button class=${offered ? 'main' : ''} @click=${act.draw} aria-disabled=${view.drawOffer === view.you}>
       ${icon('draw')}<span>${offered ? w.acceptDraw : w.draw}</span></button>
-    <button @click=${() => page.confirmResign(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`;
+    <button class="resign" @click=${() => void page.confirmResign(true)}>${icon('resign')}<span>${w.resign}</span></button></div>`;
 }
 
 /// Whoever clicks twice on Resign, or holds Enter down, has not answered yet.
@@ -42,5 +42,5 @@ function confirmation({ act, confirmResign }: FlagfallGame) {
   const w = words().game;
   return html`<div class="ask" role="alertdialog" aria-label=${w.resignSure}><span>${w.resignSure}</span>
     <button class="danger" @click=${(click: MouseEvent) => void (click.detail < 2 && act.resign())}>${w.resignYes}</button>
-    <button autofocus @click=${() => confirmResign(false)}>${w.resignNo}</button></div>`;
+    <button class="stay" @click=${() => void confirmResign(false)}>${w.resignNo}</button></div>`;
 }

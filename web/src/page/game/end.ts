@@ -51,7 +51,7 @@ export function replayBar({ replay: state, reviewing, send, flip, keep, move }: 
   const w = words().end;
   const last = state.positions.length - 1;
   const button = (name: string, label: string, message: ReplayMsg, disabled = false) =>
-    html`<button class="quiet round" aria-label=${label} title=${label} ?disabled=${disabled}
+    html`<button class="quiet round" aria-label=${label} title=${label} aria-disabled=${disabled}
       @click=${() => send(message)}>${icon(name)}</button>`;
   return html`<section class="actions replay" aria-label=${w.replay}>
     <div class="bar">

@@ -293,7 +293,11 @@ export class FlagfallGame extends Screen {
   }
 
   private leaveButton() {
-    return leaveButton({ asking: this.resigning, confirm: this.confirmResign, leave: () => void this.act.leave() });
+    return leaveButton({
+      asking: this.resigning,
+      confirm: (asking) => void this.confirmResign(asking),
+      leave: () => void this.act.leave(),
+    });
   }
 
   private readonly joined = () => this.open();
@@ -337,7 +341,7 @@ export class FlagfallGame extends Screen {
   };
 
   escape() {
-    if (this.resigning) this.confirmResign(false);
+    if (this.resigning) void this.confirmResign(false);
     else this.board.cancel();
   }
 
@@ -356,9 +360,12 @@ export class FlagfallGame extends Screen {
 
   // Actions beside the board.
 
-  readonly confirmResign = (resigning: boolean) => {
+  /// The button that was pressed is gone then: the focus goes to the one in its place.
+  readonly confirmResign = async (resigning: boolean) => {
     this.resigning = resigning;
     this.requestUpdate();
+    await this.updateComplete;
+    this.querySelector<HTMLElement>(resigning ? '.stay' : '.resign, .leave')?.focus();
   };
 
   readonly showHinting = (hinting: boolean) => {

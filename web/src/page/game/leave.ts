@@ -12,6 +12,6 @@ export function leaveButton({ asking, confirm, leave }: LeaveOptions) {
   const w = words().setup;
   if (!asking) return html`<button class="quiet leave" @click=${() => confirm(true)}>${w.leave}</button>`;
   return html`<div class="ask" role="alertdialog" aria-label=${w.leaveSure}><span>${w.leaveSure}</span>
-    <button class="danger" autofocus @click=${leave}>${w.leaveYes}</button>
-    <button @click=${() => confirm(false)}>${w.leaveNo}</button></div>`;
+    <button class="danger" @click=${leave}>${w.leaveYes}</button>
+    <button class="stay" @click=${() => confirm(false)}>${w.leaveNo}</button></div>`;
 }

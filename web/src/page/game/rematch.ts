@@ -56,7 +56,7 @@ export class RematchWatch {
     if (game !== null) return html`<a class="button main" href="/game/${game}">${w.toRematch}</a>`;
     const text = by === null ? '' : by === you ? w.rematchSent : w.rematchOffered(by);
     return html`${text ? html`<p class="offer" role="status">${text}</p>` : nothing}
-      <button class="main" ?disabled=${by === you} @click=${ask}>
+      <button class="main" aria-disabled=${by === you} @click=${ask}>
         ${by === null ? w.rematch : by === you ? w.rematchWaits : w.rematchAccept}</button>`;
   }
 }

@@ -30,7 +30,7 @@ export function requests(page: FlagfallGame) {
 
   return {
     resign: () => {
-      page.confirmResign(false);
+      void page.confirmResign(false);
       return attempt(() => api.resign(page.game, side()));
     },
     leave: () =>

@@ -140,7 +140,7 @@ class FlagfallHow extends Screen {
         ${SIGNS_TOLD.includes(this.lesson) ? html`<p class="signs-told">${w.signs} <span>${icon('dot')}${w.dot}</span> <span>${icon('eye')}${w.eye}</span></p>` : nothing}
         ${this.lesson === w.lessons.length - 1 ? html`<p class="signs-told">${w.marks}</p>` : nothing}
         <p class="good">${this.done ? w.good : '\u00a0'}</p>
-        <div class="bar"><button ?disabled=${this.lesson === 0} @click=${() => this.go(this.lesson - 1)}>${w.back}</button>
+        <div class="bar"><button aria-disabled=${this.lesson === 0} @click=${() => this.go(this.lesson - 1)}>${w.back}</button>
           <button @click=${() => this.go(this.lesson)}>${w.again}</button>
           ${
             last

@@ -46,7 +46,7 @@ export function armyEditor(page: FlagfallNew, draft: Draft) {
     <ul>${KINDS.map((kind) => {
       const count = army[kind] ?? 0;
       return html`<li>${face('red', kind, look)}<span>${look.names[kind]}</span>
-        <button class="round small" aria-label=${w.fewer(look.names[kind])} ?disabled=${count === 0}
+        <button class="round small" aria-label=${w.fewer(look.names[kind])} aria-disabled=${count === 0}
           @click=${() => page.change({ t: 'army', kind, count: count - 1 })}>−</button><b>${count}</b>
         <button class="round small" aria-label=${w.more(look.names[kind])}
           @click=${() => page.change({ t: 'army', kind, count: count + 1 })}>+</button></li>`;

@@ -32,13 +32,13 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
       <div class="bar tools">
         <button @click=${page.random} title=${w.randomAbout}>${icon('shuffle')}<span>${w.random}</span></button>
         <button @click=${page.wild} title=${w.wildAbout}>${icon('shuffle')}<span>${w.wild}</span></button>
-        <button @click=${page.fill} ?disabled=${complete}>${icon('plus')}<span>${w.fill}</span></button>
-        <button @click=${page.undo} ?disabled=${!page.canUndo} title="Ctrl+Z">${icon('undo')}<span>${w.undo}</span></button>
+        <button @click=${page.fill} aria-disabled=${complete}>${icon('plus')}<span>${w.fill}</span></button>
+        <button @click=${page.undo} aria-disabled=${!page.canUndo} title="Ctrl+Z">${icon('undo')}<span>${w.undo}</span></button>
         <button @click=${() => send({ t: 'mirror' })}>${icon('mirror')}<span>${w.mirror}</span></button>
         <button @click=${() => send({ t: 'clear' })}>${icon('trash')}<span>${w.clear}</span></button>
       </div>
       <div class="seal">${flawList(state.flaws)}
-        <button class="main" @click=${page.seal} ?disabled=${page.sending}>${icon('check')}
+        <button class="main" @click=${page.seal} aria-disabled=${page.sending}>${icon('check')}
           <span>${page.hotseat ? w.readySide(page.side) : w.ready}</span></button></div>
     </div>
     ${shelf(page)}

@@ -4,16 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
+import flagfall.rules.Rulesets;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Random;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// The focus is a ring around a piece: whoever walks the board with keys sees the piece they stand on.
+/// The focus is a ring around a piece: whoever walks the board with keys sees the piece they stand on. And it is never
+// lost:
+/// whoever presses a button is still there afterwards, or where it has led.
 class FocusTest {
 
     @RegisterExtension
@@ -63,6 +69,67 @@ class FocusTest {
                         page.evaluate(
                                 "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(document.activeElement.tagName))))"))
                 .isEqualTo("BODY");
+    }
+
+    @Test
+    void a_button_that_has_nothing_more_to_do_keeps_the_focus() {
+        new LobbyPage(visit, new Keys(page))
+                .opposeTheComputer(Rulesets.named("quick-battle").orElseThrow(), 1);
+        press("Fill the rest");
+        PlaywrightAssertions.assertThat(page.locator(".hand .count")).hasText("All placed");
+        assertStaysAt("Fill the rest");
+        press("Undo");
+        assertStaysAt("Undo");
+        playFromHere();
+        GamePage table = new GamePage(page, new Keys(page), new Random(1));
+        table.step();
+        table.awaitTurn();
+        press("Take back");
+        PlaywrightAssertions.assertThat(page.locator(".story li")).hasCount(0);
+        assertStaysAt("Take back");
+        table.step();
+        table.awaitTurn();
+        page.route("**/hint", asked -> {});
+        page.waitForRequest("**/hint", () -> press("Hint"));
+        assertStaysAt("Hint");
+        table.resign();
+        press("To the start");
+        PlaywrightAssertions.assertThat(page.locator(".slider")).containsText("Move 0 of");
+        assertStaysAt("To the start");
+    }
+
+    @Test
+    void whoever_is_asked_whether_to_leave_is_at_the_answer_and_then_back_at_the_button() {
+        new LobbyPage(visit, new Keys(page))
+                .opposeTheComputer(Rulesets.named("quick-battle").orElseThrow(), 1);
+        assertLeadsToAndBack("Leave this game", "Stay");
+        playFromHere();
+        assertLeadsToAndBack("Resign", "Play on");
+    }
+
+    private void assertLeadsToAndBack(String question, String no) {
+        press(question);
+        PlaywrightAssertions.assertThat(button(no)).isFocused();
+        page.keyboard().press("Escape");
+        PlaywrightAssertions.assertThat(button(question)).isFocused();
+        press(question);
+        press(no);
+        PlaywrightAssertions.assertThat(button(question)).isFocused();
+    }
+
+    /// Here it cannot be pressed any more, and the focus is on it.
+    private void assertStaysAt(String name) {
+        PlaywrightAssertions.assertThat(button(name)).isDisabled();
+        PlaywrightAssertions.assertThat(button(name)).isFocused();
+    }
+
+    private void press(String name) {
+        new Keys(page).press(button(name));
+    }
+
+    private Locator button(String name) {
+        return page.getByRole(
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     private void playFromHere() {
