@@ -1,11 +1,13 @@
 /// Draws the end of a game: who won and why, and the controls of the replay.
 import { html } from 'lit';
+import { announce } from '../../part/announce';
 import { icon } from '../../part/icon';
 import { choice, optionsOf } from '../../part/choice';
 import type { Look } from '../../part/look';
 import type { ReplayMsg, ReplayState } from '../../state/replay';
 import type { RatingChanges, View } from '../../wire/messages';
 import { endReason, words } from '../../words';
+import { moveText } from './move-text';
 import { ratingLine } from './ratings';
 
 export interface VerdictOptions {
@@ -34,11 +36,24 @@ export function verdictText({ result, you, opponent }: View): string {
   return result.winner === you ? w.won : w.lost;
 }
 
+/// Where a replay stands, in words.
+function standing({ at, moves, positions }: ReplayState, look: Look): string {
+  const move = moves[at - 1];
+  const number = words().end.at(at, positions.length - 1);
+  return move ? `${number}: ${moveText(move, look)}` : number;
+}
+
+/// Tells screen readers the move that a replay has come to. A slider that has the focus tells it itself.
+export function tellMove(replay: ReplayState, look: Look) {
+  if (!document.activeElement?.matches('[type=range], [role=slider]')) announce(standing(replay, look));
+}
+
 /// The labels that a review leaves no room for.
 export const unseenInReview = (reviewing: boolean) => (reviewing ? 'unseen' : '');
 
 export interface ReplayBarOptions {
   readonly replay: ReplayState;
+  readonly look: Look;
   readonly reviewing: boolean;
   readonly send: (message: ReplayMsg) => void;
   readonly flip: () => void;
@@ -47,7 +62,7 @@ export interface ReplayBarOptions {
   readonly move: string;
 }
 
-export function replayBar({ replay: state, reviewing, send, flip, keep, move }: ReplayBarOptions) {
+export function replayBar({ replay: state, look, reviewing, send, flip, keep, move }: ReplayBarOptions) {
   const w = words().end;
   const last = state.positions.length - 1;
   const button = (name: string, label: string, message: ReplayMsg, disabled = false) =>
@@ -63,6 +78,7 @@ export function replayBar({ replay: state, reviewing, send, flip, keep, move }: 
       <button class="quiet round" aria-label=${w.flip} title=${w.flip} @click=${flip}>${icon('mirror')}</button>
     </div>
     <label class="slider"><span>${w.at(state.at, last)}${move && ` · ${move}`}</span><input type="range" min="0" max=${last} .value=${String(state.at)}
+      aria-valuetext=${standing(state, look)}
       @input=${(event: InputEvent) => send({ t: 'go', to: Number((event.target as HTMLInputElement).value) })}></label>
     ${choice(w.viewpoint, 'viewpoint', optionsOf(w.viewpoints), state.viewpoint, (viewpoint) => send({ t: 'viewpoint', viewpoint }), unseenInReview(reviewing))}
     ${keep}

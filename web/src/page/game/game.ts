@@ -17,7 +17,7 @@ import { endReason, words } from '../../words';
 import { across } from './across';
 import { Arrival } from './arrival';
 import { curtainTemplate, risingCloth } from './curtain';
-import { verdictText } from './end';
+import { tellMove, verdictText } from './end';
 import { leaveButton } from './leave';
 import { followStory } from './log';
 import { Notes } from './notes';
@@ -52,6 +52,7 @@ export class FlagfallGame extends Screen {
     () => {
       if (this.session) this.session.endedNow = false;
     },
+    (replay) => tellMove(replay, lookFor(this.session?.edition)),
     () => this.requestUpdate(),
   );
   /// At the end of a game between two people.

@@ -79,7 +79,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
       }
     </div>
     ${view.status === 'playing' && view.you !== null ? moveForm(page) : nothing}
-    ${replay ? replayBar({ replay, reviewing: page.reviewing, send: page.walk.step, flip: page.walk.flip, keep: keepButton(page, bottom), move: page.reviewing ? lastMove(state.log[replay.at - 1], look) : '' }) : actions(state, page)}
+    ${replay ? replayBar({ replay, look, reviewing: page.reviewing, send: page.walk.step, flip: page.walk.flip, keep: keepButton(page, bottom), move: page.reviewing ? lastMove(state.log[replay.at - 1], look) : '' }) : actions(state, page)}
   </div>`;
 }
 

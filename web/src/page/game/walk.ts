@@ -13,10 +13,12 @@ export class Walk {
   flipped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /// `walked` is called when the replay was touched; `plies` says how many moves there are.
+  /// `walked` is called when the replay was touched, `arrived` when it has come to stand at a move; `plies` says how many moves
+  /// there are.
   constructor(
     private readonly plies: () => number,
     private readonly walked: () => void,
+    private readonly arrived: (replay: ReplayState) => void,
     private readonly changed: () => void,
   ) {}
 
@@ -38,11 +40,13 @@ export class Walk {
   readonly goTo = (moves: number) => (this.replay ? this.step({ t: 'go', to: moves }) : this.lookBack(moves));
 
   readonly step = (message: ReplayMsg) => {
-    if (!this.replay) return;
-    this.replay = updateReplay(this.replay, message);
+    const before = this.replay;
+    if (!before) return;
+    this.replay = updateReplay(before, message);
     this.walked();
     clearTimeout(this.timer);
     if (this.replay.playing) this.timer = setTimeout(() => this.step({ t: 'step', by: 1 }), paced(REPLAY_STEP_MS));
+    else if (before.playing || this.replay.at !== before.at) this.arrived(this.replay);
     this.changed();
   };
 

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -82,5 +83,35 @@ class LookingBackTest {
         }
         page.getByLabel("Turn the board").click();
         assertThat(page.locator("[role=gridcell]").last()).hasAttribute("data-square", "a10");
+    }
+
+    @Test
+    void the_replay_says_the_move_it_has_come_to_and_nothing_while_it_plays() {
+        table.resign();
+        page.locator(".replay").waitFor();
+        Locator spoken = page.locator("#spoken");
+        page.getByLabel("To the start").click();
+        assertThat(spoken).hasText("Move 0 of 2");
+        page.getByLabel("One move on").click();
+        assertThat(spoken).hasText("Move 1 of 2: Red a1 to a2");
+        page.keyboard().press("ArrowRight");
+        assertThat(spoken).hasText(Pattern.compile("Move 2 of 2: Blue [a-j]\\d+ to [a-j]\\d+"));
+        page.evaluate("""
+                () => {
+                  window.said = [];
+                  new MutationObserver(() => said.push(document.getElementById('spoken').textContent))
+                    .observe(document.getElementById('spoken'), { childList: true });
+                }""");
+        page.getByLabel("Play", new Page.GetByLabelOptions().setExact(true)).click();
+        page.waitForFunction("() => said.length > 0");
+        Assertions.assertThat((String) page.evaluate("said[0]")).startsWith("Move 2 of 2: Blue");
+
+        Locator slider = page.locator(".slider input");
+        slider.press("Home");
+        slider.press("ArrowRight");
+        assertThat(slider).hasAttribute("aria-valuetext", "Move 1 of 2: Red a1 to a2");
+        Assertions.assertThat(page.evaluate("said.length"))
+                .as("how often it spoke")
+                .isEqualTo(1);
     }
 }
