@@ -37,3 +37,35 @@ export const termsText = (
   edition: string,
   { clock, rated }: { readonly clock: Clock | null; readonly rated: boolean },
 ) => [edition, clockText(clock), rated ? words().terms.rated : words().terms.casual].join(' · ');
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/// Time that is left, as a clock shows it: days and hours, hours and minutes, or minutes and seconds.
+export function timeText(ms: number): string {
+  const w = words().clock;
+  const { day, hour, minute, second } = split(ms);
+  if (day > 0) return w.daysLeft(day, hour);
+  return hour > 0 ? w.hoursLeft(hour, minute) : `${minute}:${String(second).padStart(2, '0')}`;
+}
+
+/// The same in whole words.
+export function timeSpoken(ms: number): string {
+  const all = Object.entries(split(ms));
+  const first = all.findIndex(([, count]) => count > 0);
+  const said = first < 0 ? all.slice(-1) : all.slice(first, first + 2).filter(([, count]) => count > 0);
+  const inWords = ([unit, count]: [string, number]) =>
+    new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return said.map(inWords).join(' ');
+}
+
+function split(ms: number) {
+  const left = Math.ceil(ms / 1000);
+  return {
+    day: Math.floor(left / DAY),
+    hour: Math.floor((left % DAY) / HOUR),
+    minute: Math.floor((left % HOUR) / MINUTE),
+    second: left % MINUTE,
+  };
+}

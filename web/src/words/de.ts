@@ -116,6 +116,8 @@ export const de: Words = {
     bonus: (base: string, bonus: number) => `${base} + ${bonus} s`,
     free: (base: string, free: number) => `${base}, ${free} s frei`,
     days: (days: number) => (days === 1 ? '1 Tag je Zug' : `${days} Tage je Zug`),
+    daysLeft: (days: number, hours: number) => `${days} T ${hours} h`,
+    hoursLeft: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
 
   terms: {

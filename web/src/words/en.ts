@@ -113,6 +113,8 @@ export const en = {
     bonus: (base: string, bonus: number) => `${base} + ${bonus} s`,
     free: (base: string, free: number) => `${base}, ${free} s free`,
     days: (days: number) => (days === 1 ? '1 day a move' : `${days} days a move`),
+    daysLeft: (days: number, hours: number) => `${days} d ${hours} h`,
+    hoursLeft: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
 
   terms: {

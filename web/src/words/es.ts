@@ -115,6 +115,8 @@ export const es: Words = {
     bonus: (base: string, bonus: number) => `${base} + ${bonus} s`,
     free: (base: string, free: number) => `${base}, ${free} s libres`,
     days: (days: number) => (days === 1 ? '1 día por jugada' : `${days} días por jugada`),
+    daysLeft: (days: number, hours: number) => `${days} d ${hours} h`,
+    hoursLeft: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
 
   terms: {

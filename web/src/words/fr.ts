@@ -116,6 +116,8 @@ export const fr: Words = {
     bonus: (base: string, bonus: number) => `${base} + ${bonus} s`,
     free: (base: string, free: number) => `${base}, ${free} s libres`,
     days: (days: number) => (days === 1 ? '1 jour par coup' : `${days} jours par coup`),
+    daysLeft: (days: number, hours: number) => `${days} j ${hours} h`,
+    hoursLeft: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
 
   terms: {

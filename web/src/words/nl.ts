@@ -112,6 +112,8 @@ export const nl: Words = {
     bonus: (base: string, bonus: number) => `${base} + ${bonus} s`,
     free: (base: string, free: number) => `${base}, ${free} s vrij`,
     days: (days: number) => (days === 1 ? '1 dag per zet' : `${days} dagen per zet`),
+    daysLeft: (days: number, hours: number) => `${days} d ${hours} u`,
+    hoursLeft: (hours: number, minutes: number) => `${hours} u ${minutes} min`,
   },
 
   terms: {

@@ -1,6 +1,7 @@
 /// Draws the clock of one side. It runs from what the server said last, and only for the side to move.
 import { html } from 'lit';
 import { icon } from '../../part/icon';
+import { timeSpoken, timeText } from '../../state/clocks';
 import type { Side, View } from '../../wire/messages';
 import { words } from '../../words';
 
@@ -11,10 +12,5 @@ export function clock(view: View, side: Side, elapsed: number) {
   const running = view.turn === side && view.status === 'playing';
   const left = Math.max(0, view.clocks![side] - (running ? elapsed : 0));
   const classes = `clock ${running ? 'running' : ''} ${left < SHORT_MS ? 'short' : ''}`;
-  return html`<time class=${classes} data-side=${side} role="timer" aria-label=${words().game.clockOf(side)}>${icon('clock')}${clockText(left)}</time>`;
-}
-
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return html`<time class=${classes} data-side=${side} role="timer" aria-label=${`${words().game.clockOf(side)}: ${timeSpoken(left)}`}>${icon('clock')}${timeText(left)}</time>`;
 }

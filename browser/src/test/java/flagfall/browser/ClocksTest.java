@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -14,6 +16,16 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class ClocksTest {
 
     private static final String FULL = "3:00";
+
+    private static final String COVERS = """
+            () => [...document.querySelectorAll('.tray header')].some((header) => {
+              const text = document.createRange();
+              text.selectNodeContents(header.querySelector('h2'));
+              const clock = header.querySelector('.clock').getBoundingClientRect();
+              return [...text.getClientRects()].some((name) =>
+                name.right > clock.left && clock.right > name.left &&
+                name.bottom > clock.top && clock.bottom > name.top);
+            })""";
 
     @RegisterExtension
     final Visits visits = new Visits();
@@ -62,5 +74,32 @@ class ClocksTest {
         curtain.lift(Hand.MOUSE);
         new GamePage(page, Hand.MOUSE, new Random(1)).awaitTurn();
         assertThat(page.locator(".tray[data-side=red] .clock")).containsText(FULL);
+    }
+
+    @Test
+    void a_clock_of_days_says_days_and_hours_and_covers_nothing() {
+        Visit other = visits.at(Screen.DESK);
+        Calls red = Calls.ofGuest(visit);
+        Calls blue = Calls.ofGuest(other);
+        String game = red.offer(Map.of("daysPerMove", 3));
+        blue.join(game);
+        red.place(game, LobbyPage.SAFE_BARRAGE);
+        blue.place(game, LobbyPage.SAFE_BARRAGE);
+        visit.open("/game/" + game);
+        for (int[] size : new int[][] {{1280, 800}, {1180, 820}, {768, 1024}, {640, 400}, {360, 740}}) {
+            page.setViewportSize(size[0], size[1]);
+            for (String side : List.of("red", "blue")) {
+                Locator clock = page.locator(".clock[data-side=" + side + "]:visible");
+                assertThat(clock).hasCount(1);
+                assertThat(clock).hasText(Pattern.compile("3 d 0 h|2 d 23 h"));
+                assertThat(clock).hasAttribute("aria-label", Pattern.compile(".*’s time: (3 days|2 days 23 hours)"));
+            }
+            assertThat((Boolean) page.evaluate(COVERS))
+                    .as("whether a clock covers a name at " + size[0])
+                    .isFalse();
+            assertThat((Integer) page.evaluate("() => document.documentElement.scrollWidth"))
+                    .as("width of the page at " + size[0])
+                    .isLessThanOrEqualTo(size[0]);
+        }
     }
 }
