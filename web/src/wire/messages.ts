@@ -645,6 +645,9 @@ export interface OwnGame {
   readonly status: Status;
   readonly you: Side | null;
   readonly ply: number;
+  readonly against: string | null;
+  readonly yourTurn: boolean;
+  readonly left: number | null;
 }
 
 /// A finished game with every move that stands. `start` is there if it began from a position.

@@ -75,7 +75,15 @@ export const de: Words = {
     against: {
       computer: (level: string) => `gegen den Computer, Stufe ${level}`,
       hotseat: 'zu zweit an diesem Bildschirm',
-      open: 'mit jemandem anderswo',
+      person: (name: string) => `gegen ${name}`,
+      nobody: 'noch ohne Gegner',
+    },
+    stage: {
+      waits: 'Es fehlt noch ein Gegner',
+      asked: 'Noch keine Antwort',
+      place: 'Stell deine Armee auf',
+      theyPlace: 'Der Gegner stellt auf',
+      left: (time: string) => `noch ${time}`,
     },
   },
 

@@ -72,7 +72,15 @@ export const en = {
     against: {
       computer: (level: string) => `against the computer, level ${level}`,
       hotseat: 'two at this screen',
-      open: 'with a friend elsewhere',
+      person: (name: string) => `against ${name}`,
+      nobody: 'nobody across from you yet',
+    },
+    stage: {
+      waits: 'Waiting for somebody to join',
+      asked: 'Waiting for an answer',
+      place: 'Set up your army',
+      theyPlace: 'They are setting up',
+      left: (time: string) => `${time} left`,
     },
   },
 

@@ -74,7 +74,15 @@ export const es: Words = {
     against: {
       computer: (level: string) => `contra el ordenador, nivel ${level}`,
       hotseat: 'dos en esta pantalla',
-      open: 'con un amigo a distancia',
+      person: (name: string) => `contra ${name}`,
+      nobody: 'todavía sin rival',
+    },
+    stage: {
+      waits: 'Falta que alguien se siente',
+      asked: 'Aún sin respuesta',
+      place: 'Coloca tu ejército',
+      theyPlace: 'El otro coloca su ejército',
+      left: (time: string) => `quedan ${time}`,
     },
   },
 

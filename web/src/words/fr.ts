@@ -75,7 +75,15 @@ export const fr: Words = {
     against: {
       computer: (level: string) => `contre l’ordinateur, niveau ${level}`,
       hotseat: 'à deux sur cet écran',
-      open: 'avec un ami à distance',
+      person: (name: string) => `contre ${name}`,
+      nobody: 'pas encore d’adversaire',
+    },
+    stage: {
+      waits: 'Personne n’a encore pris place',
+      asked: 'Pas encore de réponse',
+      place: 'Placez votre armée',
+      theyPlace: 'L’adversaire se place',
+      left: (time: string) => `encore ${time}`,
     },
   },
 

@@ -75,7 +75,15 @@ export const nl: Words = {
     against: {
       computer: (level: string) => `tegen de computer, niveau ${level}`,
       hotseat: 'met z’n tweeën aan dit scherm',
-      open: 'met een vriend op afstand',
+      person: (name: string) => `tegen ${name}`,
+      nobody: 'nog zonder tegenstander',
+    },
+    stage: {
+      waits: 'Er is nog niemand gaan zitten',
+      asked: 'Nog geen antwoord',
+      place: 'Stel je leger op',
+      theyPlace: 'De ander stelt op',
+      left: (time: string) => `nog ${time}`,
     },
   },
 

@@ -2,6 +2,7 @@
 import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
 import { learnMe } from '../../state/me';
+import { urgentFirst } from '../../state/own-games';
 import * as api from '../../wire/api';
 import { cancelOffer, finishedGames } from '../../wire/lobby';
 import { importedRecords, removeRecord } from '../../wire/record';
@@ -102,7 +103,7 @@ export class FlagfallGames extends Screen {
       ]);
       this.editions = editions;
       this.levels = levels;
-      this.running = running;
+      this.running = urgentFirst(running);
       this.finished = finished.games;
       this.imported = imported?.games ?? [];
       this.next = finished.next;

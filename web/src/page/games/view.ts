@@ -4,6 +4,7 @@ import { icon } from '../../part/icon';
 import { person } from '../../part/person';
 import { me } from '../../state/me';
 import { computerText, opponentText } from '../../state/opponent';
+import { movesText, stageText } from '../../state/own-games';
 import { endingFor } from '../../state/outcome';
 import { titleOf } from '../../state/rulebook';
 import type { ListedGame, OwnGame, PlayerInfo, RulesetChoice, Side } from '../../wire/messages';
@@ -37,9 +38,10 @@ function running(page: FlagfallGames) {
 function unfinished(page: FlagfallGames, game: OwnGame) {
   const w = around().games;
   const asked = page.asked === game.id;
-  const title = titleFor(page, game.ruleset);
-  return html`<li><span class="who"><b>${title}</b></span>
-    <span class="about">${opponentText(game.opponent)}, ${words().home.moves(game.ply)}</span>
+  const edition = titleFor(page, game.ruleset);
+  const title = `${edition}, ${opponentText(game)}`;
+  return html`<li class=${game.yourTurn ? 'yours' : ''}><span class="who"><b>${edition}</b> ${opponentText(game)}</span>
+    <span class="about"><span class="next-up">${stageText(game)}</span>${movesText(game)}</span>
     <span class="go two">${
       asked
         ? html`<button class="danger" ?disabled=${page.busy} @click=${() => page.giveUp(game)}>${w.yes}</button>

@@ -5,6 +5,7 @@ import { icon } from '../../part/icon';
 import { drawing } from '../../part/sprite';
 import * as api from '../../wire/api';
 import { opponentText } from '../../state/opponent';
+import { movesText, stageText, urgentFirst } from '../../state/own-games';
 import { titleOf } from '../../state/rulebook';
 import type { OwnGame, Ruleset } from '../../wire/messages';
 import { words } from '../../words';
@@ -12,10 +13,11 @@ import './demo';
 
 const SHOWN_AT_FIRST = 3;
 
-/// Games that have begun; of those that never did only the newest. The others are among one's own games.
+/// Games that have begun, or with somebody who may wait; of the others only the newest. All are among one's own games.
 function worthContinuing(games: readonly OwnGame[]): readonly OwnGame[] {
-  const newest = games.find(({ ply }) => ply === 0);
-  return games.filter((game) => game.ply > 0 || game === newest);
+  const begun = ({ status, against }: OwnGame) => status === 'playing' || against !== null;
+  const newest = games.find((game) => !begun(game));
+  return urgentFirst(games.filter((game) => begun(game) || game === newest));
 }
 
 class FlagfallHome extends Screen {
@@ -70,8 +72,10 @@ class FlagfallHome extends Screen {
       .slice(0, this.allShown ? undefined : SHOWN_AT_FIRST)
       .map(
         (game, i) => html`
-      <li><a class="button ${i === 0 ? 'main' : ''}" href="/game/${game.id}">${w.continueGame}</a>
-        <span><b>${this.titleOf(game)}</b><small>${opponentText(game.opponent)}, ${w.moves(game.ply)}</small></span></li>`,
+      <li class=${game.yourTurn ? 'yours' : ''}><a class="button ${i === 0 ? 'main' : ''}" href="/game/${game.id}"
+          aria-label=${`${w.continueGame}: ${this.titleOf(game)}, ${opponentText(game)}`}>${w.continueGame}</a>
+        <span><b>${this.titleOf(game)}</b> <span class="against">${opponentText(game)}</span>
+          <small><span class="next-up">${stageText(game)}</span>${movesText(game)}</small></span></li>`,
       )}</ul>
       ${
         this.allShown || this.games.length <= SHOWN_AT_FIRST

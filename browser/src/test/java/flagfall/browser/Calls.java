@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 final class Calls {
 
     private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
+    private static final Pattern NAME = Pattern.compile("\"name\":\"([^\"]+)\"");
 
     private final Visit visit;
     private final APIRequestContext api;
@@ -57,6 +58,13 @@ final class Calls {
 
     void move(String game, int ply, String move) {
         post("/api/games/" + game + "/moves", Map.of("ply", ply, "move", move, "key", "move " + ply));
+    }
+
+    /// {@return what others call this visitor}
+    String name() {
+        Matcher name = NAME.matcher(api.get(visit.address() + "/api/me").text());
+        assertThat(name.find()).isTrue();
+        return name.group(1);
     }
 
     private String post(String path, Map<String, ?> body) {

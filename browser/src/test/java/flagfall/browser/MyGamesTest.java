@@ -10,6 +10,8 @@ import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -46,9 +48,57 @@ class MyGamesTest {
         }
         assertThat(finished).containsText("against Recruit, level 1");
 
-        button("Give up: Barrage").click();
+        button("Give up: Barrage, against the computer, level 1").click();
         button("Yes, end it").click();
         assertThat(page.getByText("No unfinished games.")).isVisible();
+    }
+
+    @Test
+    void unfinished_games_say_against_whom_they_are_and_those_where_it_is_your_move_come_first() {
+        Calls mine = Calls.ofGuest(visit);
+        Calls theirs = Calls.ofGuest(visits.at(Screen.DESK));
+        String placing = begun(mine, theirs);
+        String moving = begun(mine, theirs);
+        mine.place(moving, LobbyPage.SAFE_BARRAGE);
+        theirs.place(moving, LobbyPage.SAFE_BARRAGE);
+        String moved = begun(mine, theirs);
+        mine.place(moved, LobbyPage.SAFE_BARRAGE);
+        theirs.place(moved, LobbyPage.SAFE_BARRAGE);
+        mine.move(moved, 0, "e4e5");
+        mine.open(Map.of("ruleset", "duel", "opponent", "open"));
+
+        String against = "Barrage against " + theirs.name();
+        Pattern theirMove = Pattern.compile("Their move, (3 d 0 h|2 d 23 h) left, 1 move played");
+        visit.open("/games");
+        Locator rows = page.locator("#running + .rows li");
+        assertThat(rows).hasCount(4);
+        Locator yours = page.locator("#running + .rows li.yours");
+        assertThat(yours).hasCount(2);
+        assertThat(with(yours, "Your move, ")).containsText(against);
+        assertThat(with(yours, "Set up your army")).containsText(against);
+        assertThat(rows.nth(0)).hasClass("yours");
+        assertThat(rows.nth(1)).hasClass("yours");
+        assertThat(rows.nth(2)).containsText(theirMove);
+        assertThat(rows.nth(3)).containsText("nobody across from you yet");
+
+        visit.open("/");
+        Locator begun = page.locator(".unfinished li");
+        assertThat(begun).hasCount(3);
+        assertThat(with(begun, "Your move, ")).containsText(against);
+        assertThat(with(begun, "Set up your army").locator("a")).hasAttribute("href", "/game/" + placing);
+        assertThat(begun.nth(2)).containsText(theirMove);
+        page.getByText("One more").click();
+        assertThat(begun).hasCount(4);
+    }
+
+    private static Locator with(Locator games, String text) {
+        return games.filter(new Locator.FilterOptions().setHasText(text));
+    }
+
+    private static String begun(Calls mine, Calls theirs) {
+        String game = mine.offer(Map.of("daysPerMove", 3));
+        theirs.join(game);
+        return game;
     }
 
     private String downloaded(String name) throws IOException {

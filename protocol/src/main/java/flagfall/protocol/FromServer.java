@@ -129,14 +129,19 @@ public sealed interface FromServer
     /// A page of a list. `next` is what to ask for the next one with, or null on the last page.
     record GameList(List<ListedGame> games, @Nullable String next) implements Small {}
 
-    /// One of the caller's own unfinished games.
+    /// One of the caller's own unfinished games. `against` is the person across, or whoever is challenged to sit there;
+    /// `yourTurn` says whether the game waits for the caller, to place or to move; `left` is how many milliseconds
+    /// whoever it waits for has, where a clock runs.
     record OwnGame(
             String id,
             @SchemaName("RulesetChoice") JsonNode ruleset,
             @SchemaName("Opponent") String opponent,
             Status status,
             @Nullable Side you,
-            int ply)
+            int ply,
+            @Nullable String against,
+            boolean yourTurn,
+            @Nullable Long left)
             implements Small {}
 
     /// A finished game: its setups or the position it began from, and every move that stands.

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.StreamSupport;
 
 /// Real messages, one of every kind, from a server whose time stands still and whose random numbers are always the
 /// same. Each is named `TYPE.case`.
@@ -172,6 +173,14 @@ final class SampleMessages implements AutoCloseable {
                 guest.get("/api/games?status=over").is(200).body().get("games").get(0));
     }
 
+    private JsonNode own(JsonNode created) {
+        JsonNode games = guest.get("/api/games?mine=1").is(200).body();
+        return StreamSupport.stream(games.spliterator(), false)
+                .filter(game -> game.get("id").equals(created.get("id")))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /// With a clock, a draw offer, a battle and an end.
     private void gameOfTwo() {
         JsonNode created = send(
@@ -181,7 +190,7 @@ final class SampleMessages implements AutoCloseable {
                 body("ruleset", "barrage", "opponent", "open", "side", "red", "clock", CLOCK, "private", true),
                 "Created.open");
         String path = "/api/games/" + created.get("id").asText();
-        add("OwnGame.waiting", guest.get("/api/games?mine=1").is(200).body().get(0));
+        add("OwnGame.waiting", own(created));
         add("View.waiting", guest.get(path).is(200).body());
         Client blue = Client.guest(server.port());
         String secret = created.get("join").asText().split("#", 2)[1];
@@ -213,7 +222,7 @@ final class SampleMessages implements AutoCloseable {
                 guest.events(created.get("id").asText(), 4, 1).get(0));
         blue.post(path + "/moves", body("ply", 1, "move", "a7a6", "key", "one")).is(200);
         add("View.playing", guest.get(path).is(200).body());
-        add("OwnGame.playing", guest.get("/api/games?mine=1").is(200).body().get(0));
+        add("OwnGame.playing", own(created));
         add(
                 "MoveEvent.with-next",
                 guest.events(created.get("id").asText(), 5, 1).get(0));

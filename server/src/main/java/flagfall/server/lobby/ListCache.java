@@ -2,14 +2,20 @@ package flagfall.server.lobby;
 
 import flagfall.piece.Side;
 import flagfall.protocol.FromServer;
+import flagfall.protocol.Opponent;
 import flagfall.protocol.Wire;
+import flagfall.rules.SetupOrder;
 import flagfall.server.account.Caller;
 import flagfall.server.store.CurtainStore;
+import flagfall.server.store.GameRow;
 import flagfall.server.store.list.GameLists;
 import flagfall.server.store.list.ListQuery;
 import flagfall.server.store.list.ListedRow;
+import flagfall.server.store.list.OwnRow;
 import flagfall.server.table.TableRegistry;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,16 +34,18 @@ final class ListCache {
     private final GameLists store;
     private final CurtainStore curtains;
     private final TableRegistry tables;
+    private final InstantSource time;
     private final LongSupplier nanos;
     private final AtomicLong version = new AtomicLong();
     private final Map<ListQuery, Page> pages = new ConcurrentHashMap<>();
 
     private record Page(FromServer.GameList list, long version, long at) {}
 
-    ListCache(GameLists store, CurtainStore curtains, TableRegistry tables, LongSupplier nanos) {
+    ListCache(GameLists store, CurtainStore curtains, TableRegistry tables, InstantSource time, LongSupplier nanos) {
         this.store = store;
         this.curtains = curtains;
         this.tables = tables;
+        this.time = time;
         this.nanos = nanos;
     }
 
@@ -114,23 +122,62 @@ final class ListCache {
     /// {@return the caller's unfinished games, the newest first; in a hot-seat game, `you` is the side the curtain is
     /// lifted for}
     List<FromServer.OwnGame> unfinished(Caller.Person person) {
-        List<ListedRow> rows = store.unfinished(person.id());
-        Map<String, Side> lifted =
-                rows.stream().anyMatch(row -> row.game().isHotSeat()) ? curtains.ofGuest(person.id()) : Map.of();
-        return rows.stream()
-                .map(row ->
-                        own(row, row.game().isHotSeat() ? lifted.get(row.game().id()) : seat(row, person)))
+        List<OwnRow> games = store.unfinished(person.id());
+        boolean hasCurtain = games.stream().anyMatch(own -> own.row().game().isHotSeat());
+        Map<String, Side> lifted = hasCurtain ? curtains.ofGuest(person.id()) : Map.of();
+        return games.stream()
+                .map(own -> {
+                    GameRow game = own.row().game();
+                    return own(own, game.isHotSeat() ? lifted.get(game.id()) : seat(own.row(), person));
+                })
                 .toList();
     }
 
-    private static FromServer.OwnGame own(ListedRow row, @Nullable Side you) {
+    private FromServer.OwnGame own(OwnRow own, @Nullable Side you) {
+        ListedRow row = own.row();
         return new FromServer.OwnGame(
                 row.game().id(),
                 Wire.ruleset(row.game().rules()),
                 row.game().opponent().toString(),
                 row.status(),
                 you,
-                row.ply());
+                row.ply(),
+                against(own, you),
+                waitsFor(own, you),
+                left(own.due()));
+    }
+
+    private static @Nullable String against(OwnRow own, @Nullable Side you) {
+        if (!(own.row().game().opponent() instanceof Opponent.Open) || you == null) {
+            return null;
+        }
+        ListedRow.ListedPlayer player = own.row().players().get(you.opponent());
+        return player == null ? own.challenged() : player.name();
+    }
+
+    /// {@return whether the next thing to happen is up to the caller}
+    private static boolean waitsFor(OwnRow own, @Nullable Side you) {
+        GameRow game = own.row().game();
+        if (game.isHotSeat()) {
+            return true;
+        }
+        return you != null
+                && switch (own.row().status()) {
+                    case SETUP -> mayPlace(game.rules().setupOrder(), you, own.placed());
+                    case PLAYING -> own.turn() == you;
+                    case WAITING, OVER -> false;
+                };
+    }
+
+    private static boolean mayPlace(SetupOrder order, Side you, List<Side> placed) {
+        boolean isNext = order != SetupOrder.RED_THEN_BLUE || you == Side.RED || placed.contains(Side.RED);
+        return isNext && !placed.contains(you);
+    }
+
+    private @Nullable Long left(@Nullable Instant due) {
+        return due == null
+                ? null
+                : Math.max(0, Duration.between(time.instant(), due).toMillis());
     }
 
     private static @Nullable Side seat(ListedRow row, Caller.Person person) {

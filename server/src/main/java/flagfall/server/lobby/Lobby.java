@@ -55,7 +55,7 @@ public final class Lobby {
         this.store = store;
         this.rematches = new RematchOffers(store.rematches());
         this.pairings = pairings;
-        this.lists = new ListCache(lists, store.curtains(), tables, System::nanoTime);
+        this.lists = new ListCache(lists, store.curtains(), tables, time, System::nanoTime);
         this.tables = tables;
         this.random = random;
         this.time = time;

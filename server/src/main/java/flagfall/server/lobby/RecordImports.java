@@ -110,7 +110,7 @@ public final class RecordImports {
             Outcome ended = before.outcome().isOver() ? new Outcome.Ongoing() : now.outcome();
             log.put(
                     new StoredEvent(log.size(), row.createdAt(), event, Author.SERVER),
-                    new GameProgress(now.ply(), starts, ended, null));
+                    new GameProgress(now.ply(), null, starts, ended, null));
             before = now;
         }
         return log;

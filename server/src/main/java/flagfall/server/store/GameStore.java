@@ -219,7 +219,7 @@ public final class GameStore {
     }
 
     private boolean append(Handle handle, GameRow game, StoredEvent entry, GameProgress progress, Instant now) {
-        boolean won = insert(handle, game, entry, progress.ply());
+        boolean won = insert(handle, game, entry, progress);
         if (won && game.isHotSeat()) {
             CurtainStore.lower(handle, game.id(), entry, progress.outcome().isOver());
         }
@@ -289,12 +289,12 @@ public final class GameStore {
         }
     }
 
-    private static boolean insert(Handle handle, GameRow game, StoredEvent entry, int ply) {
+    private static boolean insert(Handle handle, GameRow game, StoredEvent entry, GameProgress progress) {
         EventText text = EventText.of(entry.event(), game.rules());
         Side side = text.side();
         return handle.createUpdate("""
-            insert into event (game, slot, at, kind, side, body, guest, key, ply)
-            values (:game, :slot, :at, :kind, :side, :body, :guest, :key, :ply)
+            insert into event (game, slot, at, kind, side, body, guest, key, ply, turn)
+            values (:game, :slot, :at, :kind, :side, :body, :guest, :key, :ply, :turn)
             on conflict do nothing""")
                         .bind("game", game.id())
                         .bind("slot", entry.slot())
@@ -304,7 +304,10 @@ public final class GameStore {
                         .bind("body", text.body())
                         .bind("guest", entry.author().guest())
                         .bind("key", entry.author().key())
-                        .bind("ply", ply)
+                        .bind("ply", progress.ply())
+                        .bind(
+                                "turn",
+                                progress.turn() == null ? null : progress.turn().word())
                         .execute()
                 == 1;
     }

@@ -120,6 +120,7 @@ final class TableState {
         boolean wasOver = game().outcome().isOver(); // People may still talk, and that ends nothing again.
         return new GameProgress(
                 now.ply(),
+                now.hasStarted() && !now.outcome().isOver() ? now.toMove() : null,
                 now.hasStarted() && !game().hasStarted(),
                 wasOver ? new Outcome.Ongoing() : now.outcome(),
                 next.deadline().orElse(null));

@@ -43,7 +43,7 @@ class CurtainStoreTest {
 
     private void append(int slot) {
         StoredEvent offer = new StoredEvent(slot, NOON, new Event.DrawOffered(Side.RED), Author.SERVER);
-        games.append(GAME, offer, new GameProgress(0, false, new Outcome.Ongoing(), null), NOON);
+        games.append(GAME, offer, new GameProgress(0, null, false, new Outcome.Ongoing(), null), NOON);
     }
 
     @Test
@@ -73,7 +73,7 @@ class CurtainStoreTest {
         curtains.lift("game", lifted(Side.RED, 0, 0), null);
         StoredEvent end = new StoredEvent(0, NOON, new Event.Resigned(Side.RED), Author.SERVER);
         Outcome won = new Outcome.Won(Side.BLUE, Outcome.Reason.RESIGNED);
-        games.append(GAME, end, new GameProgress(0, false, won, null), NOON);
+        games.append(GAME, end, new GameProgress(0, null, false, won, null), NOON);
         for (int slots = 0; slots < 2; slots++) {
             assertThat(curtains.lift("game", lifted(Side.RED, slots, 1), null)).isEmpty();
         }

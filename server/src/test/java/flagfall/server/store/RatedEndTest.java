@@ -44,7 +44,7 @@ class RatedEndTest {
             games.create(RATED, Map.of(Side.RED, "red"));
             StoredEvent end = new StoredEvent(0, Instant.EPOCH, new Event.Resigned(Side.RED), Author.SERVER);
             GameProgress progress =
-                    new GameProgress(0, false, new Outcome.Won(Side.BLUE, Outcome.Reason.RESIGNED), null);
+                    new GameProgress(0, null, false, new Outcome.Won(Side.BLUE, Outcome.Reason.RESIGNED), null);
             assertThatThrownBy(() -> games.append(RATED, end, progress, Instant.EPOCH))
                     .isInstanceOf(RuntimeException.class);
             assertThat(games.log(RATED)).isEmpty();

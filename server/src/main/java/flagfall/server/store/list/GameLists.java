@@ -12,6 +12,7 @@ import flagfall.server.store.list.ListedRow.ListedPlayer;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -37,10 +38,13 @@ public final class GameLists {
 
     private static final Logger LOG = LoggerFactory.getLogger(GameLists.class);
 
-    private static final String SELECT = """
+    private static final String COLUMNS = """
             select g.*, r.guest as red_id, rg.name as red_name, ra.bot as red_bot, ra.person as red_account,
                    b.guest as blue_id, bg.name as blue_name, ba.bot as blue_bot, ba.person as blue_account,
                    (select e.ply from event e where e.game = g.id order by e.slot desc limit 1) as ply
+            """;
+
+    private static final String FROM = """
             from game g
             left join seat r on r.game = g.id and r.side = 'red'
             left join guest rg on rg.id = r.guest
@@ -49,6 +53,18 @@ public final class GameLists {
             left join guest bg on bg.id = b.guest
             left join account ba on ba.person = b.guest
             """;
+
+    private static final String SELECT = COLUMNS + FROM;
+
+    /// What a game has still to come to, for those who play it.
+    private static final String SELECT_OWN = COLUMNS + """
+            , (select e.turn from event e where e.game = g.id order by e.slot desc limit 1) as turn,
+            (select c.name from guest c where c.id = g.challenged) as challenged_name,
+            g.started_at is not null or exists (
+                select 1 from event e where e.game = g.id and e.kind = 'placed' and e.side = 'red') as red_placed,
+            g.started_at is not null or exists (
+                select 1 from event e where e.game = g.id and e.kind = 'placed' and e.side = 'blue') as blue_placed
+            """ + FROM;
 
     private static final String PLAYED_BY =
             "from seat w join guest p on p.id = w.guest where lower(p.name) = lower(:player)";
@@ -115,12 +131,14 @@ public final class GameLists {
     }
 
     /// {@return the unfinished games of one guest}
-    public List<ListedRow> unfinished(String guest) {
-        return jdbi.withHandle(handle -> readable(handle.createQuery(
-                        SELECT + "where g.ended_at is null and g.id in (select game from seat where guest = :guest)"
+    public List<OwnRow> unfinished(String guest) {
+        return jdbi.withHandle(handle -> readable(
+                handle.createQuery(SELECT_OWN
+                                + "where g.ended_at is null and g.id in (select game from seat where guest = :guest)"
                                 + NEWEST_FIRST)
-                .bind("guest", guest)
-                .bind("limit", ListQuery.LONGEST)));
+                        .bind("guest", guest)
+                        .bind("limit", ListQuery.LONGEST),
+                GameLists::own));
     }
 
     /// {@return the records that one person has imported, the newest first}
@@ -197,19 +215,58 @@ public final class GameLists {
     }
 
     private static List<ListedRow> readable(Query select) {
-        return select.map((row, context) -> listed(row)).stream()
+        return readable(select, GameLists::listed);
+    }
+
+    private interface RowReader<T> {
+        T read(ResultSet row) throws SQLException;
+    }
+
+    private static <T> List<T> readable(Query select, RowReader<T> reader) {
+        return select.map((row, context) -> unlessDamaged(row, reader)).stream()
                 .filter(Objects::nonNull)
                 .toList();
     }
 
-    private static @Nullable ListedRow listed(ResultSet row) throws SQLException {
+    private static <T> @Nullable T unlessDamaged(ResultSet row, RowReader<T> reader) throws SQLException {
         try {
-            GameRow game = GameStore.game(row);
-            return new ListedRow(game, status(row, game), row.getInt("ply"), players(row), result(row));
+            return reader.read(row);
         } catch (IllegalArgumentException | IllegalStateException | NoSuchElementException unreadable) {
             LOG.warn("a list leaves out game {}, which cannot be read", row.getString("id"));
             return null;
         }
+    }
+
+    private static ListedRow listed(ResultSet row) throws SQLException {
+        GameRow game = GameStore.game(row);
+        return new ListedRow(game, status(row, game), row.getInt("ply"), players(row), result(row));
+    }
+
+    private static OwnRow own(ResultSet row) throws SQLException {
+        ListedRow listed = listed(row);
+        List<Side> placed = new ArrayList<>();
+        for (Side side : Side.values()) {
+            if (row.getBoolean(side.word() + "_placed")) {
+                placed.add(side);
+            }
+        }
+        long dueAt = row.getLong("due_at");
+        Instant due = row.wasNull() ? null : Instant.ofEpochMilli(dueAt);
+        return new OwnRow(listed, row.getString("challenged_name"), turn(row, listed), placed, due);
+    }
+
+    /// Entries of older servers do not tell whose turn it was: there the sides take turns.
+    private static @Nullable Side turn(ResultSet row, ListedRow listed) throws SQLException {
+        String turn = row.getString("turn");
+        if (turn != null) {
+            return side(turn);
+        }
+        Side first = listed.game().first();
+        return listed.status() != Status.PLAYING ? null : listed.ply() % 2 == 0 ? first : first.opponent();
+    }
+
+    private static Side side(String word) {
+        return Side.valueOf(word.toUpperCase(Locale.ROOT));
     }
 
     private static Status status(ResultSet row, GameRow game) throws SQLException {
@@ -276,10 +333,7 @@ public final class GameLists {
     private static FromServer.@Nullable Result result(ResultSet row) throws SQLException {
         String reason = row.getString("reason");
         String winner = row.getString("winner");
-        return reason == null
-                ? null
-                : new FromServer.Result(
-                        winner == null ? null : Side.valueOf(winner.toUpperCase(Locale.ROOT)), reason(reason));
+        return reason == null ? null : new FromServer.Result(winner == null ? null : side(winner), reason(reason));
     }
 
     private static Outcome.Reason reason(String word) {
