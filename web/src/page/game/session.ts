@@ -48,6 +48,8 @@ export class GameSession {
   private nextOffset = 0;
   private queue: NumberedEvent[] = [];
   private playing = false;
+  /// The event on the stage. The log does not tell it before it is over, though it may come twice.
+  private showing: number | undefined;
   private unsubscribe = () => {};
   private skipBattle = () => {};
 
@@ -187,6 +189,7 @@ export class GameSession {
   private receive(event: NumberedEvent) {
     if (event.type === 'ended') this.ratings = event.ratings;
     if (event.type === 'message' || event.type === 'chat') tellLive(this.id, event);
+    if (event.offset === this.showing) return;
     if (event.offset < this.nextOffset) return this.send({ t: 'history', event });
     if (this.queue.some(({ offset }) => offset === event.offset)) return;
     this.queue.push(event);
@@ -201,11 +204,13 @@ export class GameSession {
       while (this.isOpen && this.queue.length > 0) {
         const event = this.queue.shift()!;
         this.nextOffset = event.offset + 1;
+        this.showing = event.offset;
         await this.show(event);
         if (this.queue.length === 0 && this.state?.stale) await this.refresh();
       }
     } finally {
       this.playing = false;
+      this.showing = undefined;
     }
   }
 

@@ -18,8 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// The focus is a ring around a piece: whoever walks the board with keys sees the piece they stand on. And it is never
-// lost:
-/// whoever presses a button is still there afterwards, or where it has led.
+/// lost: whoever presses a button is still there afterwards, or where it has led.
 class FocusTest {
 
     @RegisterExtension

@@ -30,6 +30,18 @@ class OnTheBoardTest {
     }
 
     @Test
+    void the_log_does_not_tell_a_battle_before_it_has_been_seen() {
+        visit.holdBattles();
+        WrittenGame.of(visit, "classic", "Me4 Fj1 ie5 fj10").move("e4", "e5");
+        page.locator(".battle").waitFor();
+        // The stream tells the move once more.
+        page.waitForTimeout(500);
+        assertThat(page.locator(".story li")).hasCount(0);
+        page.locator(".battle").click();
+        assertThat(page.locator(".story li").first()).containsText("e4×e5");
+    }
+
+    @Test
     void the_right_button_draws_lines_and_rings_and_escape_rubs_them_out() {
         play();
         drag("c3", "f6");
