@@ -344,7 +344,7 @@ export const es: Words = {
     lookingBack: (moves: number) => (moves === 0 ? 'Antes de la primera jugada' : `Tras la jugada ${moves}`),
     planned: (from: string, to: string) => `Prevista: ${from} a ${to}. Escape o un toque en la pieza la anula.`,
     clockOf: (of: Side) => `Tiempo de ${side[of]}`,
-    typed: 'Escribir una jugada',
+    typed: 'Escribir jugada',
     typedHelp: 'a4a5',
     say: 'Jugar',
     noMove: (text: string) => `«${text}» no es una jugada. Escribe dos casillas, como a4a5.`,

@@ -45,6 +45,9 @@ class FlagfallRules extends Screen {
     }
     this.missing = this.shown === undefined;
     this.requestUpdate();
+    await this.updateComplete;
+    // On a phone the editions are a row that scrolls.
+    this.querySelector('.contents [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
 
   protected override render(): TemplateResult {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Where things stand on screens of very different shapes.
 class LayoutTest {
@@ -235,6 +236,77 @@ class LayoutTest {
                 visit.page().locator(".account .panel .bar button").all()) {
             assertThat(button.boundingBox().height).as(button.innerText()).isLessThan(50);
         }
+    }
+
+    @Test
+    void all_keys_of_a_replay_are_in_the_window_at_any_width() {
+        Visit visit = visits.at(Screen.DESK);
+        Page page = visit.page();
+        WrittenGame.of(visit, "classic", "Me4 Fj1 ia9 fj10").resign();
+        page.locator(".replay").waitFor();
+        for (List<Integer> size :
+                List.of(List.of(568, 320), List.of(640, 400), List.of(1024, 768), List.of(1180, 820))) {
+            page.setViewportSize(size.get(0), size.get(1));
+            assertThat(page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+                    .as("past the right edge of " + size)
+                    .isEqualTo(0);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "es", "fr", "nl"})
+    void words_have_room_on_small_screens_in_every_language(String language) {
+        Visit visit = visits.at(Screen.DESK);
+        Page page = visit.page();
+        page.addInitScript("localStorage.setItem('flagfall.prefs', '{\"language\":\"" + language + "\"}')");
+        WrittenGame.of(visit, "classic", "Me4 Fj1 ia9 fj10");
+        for (int width : new int[] {1280, 1180}) {
+            page.setViewportSize(width, 800);
+            assertThat(page.evaluate(ROOM_FOR_PLACEHOLDER))
+                    .as("the example is seen at " + width)
+                    .isEqualTo(true);
+        }
+        page.setViewportSize(320, 568);
+        assertThat(page.evaluate(CRAMPED, ".actions button")).isEqualTo(List.of());
+        assertInSight(page.locator(".nameplate").last());
+
+        page.navigate(TestServer.address() + "/new?with=computer");
+        page.locator(".start .main").first().click();
+        page.locator(".tools button").last().waitFor();
+        assertThat(page.evaluate(CRAMPED, ".tools button")).isEqualTo(List.of());
+        page.setViewportSize(640, 400);
+        assertThat(page.evaluate(CRAMPED, ".tools button")).isEqualTo(List.of());
+        BoundingBox heading = box(page, ".setup h1");
+        assertThat(heading.y + heading.height).isLessThanOrEqualTo(box(page, ".hand .count").y);
+    }
+
+    private static final String ROOM_FOR_PLACEHOLDER = """
+            () => {
+              const field = document.querySelector('.typed input');
+              const { font } = getComputedStyle(field, '::placeholder');
+              const ruler = Object.assign(document.createElement('canvas').getContext('2d'), { font });
+              const words = ruler.measureText(field.placeholder).width;
+              return words + 2 * parseFloat(getComputedStyle(field).paddingLeft) <= field.clientWidth;
+            }""";
+
+    /// Buttons whose words come nearer than this to an edge.
+    private static final String CRAMPED = """
+            selector => [...document.querySelectorAll(selector)].filter(it => {
+              const words = document.createRange();
+              words.selectNodeContents(it);
+              const [inner, outer] = [words.getBoundingClientRect(), it.getBoundingClientRect()];
+              return outer.width > 0 && (inner.left - outer.left < 3 || outer.right - inner.right < 3);
+            }).map(it => it.innerText)""";
+
+    @Test
+    void on_a_phone_the_row_of_editions_shows_the_one_that_is_open() {
+        Page page = visits.at(Screen.PHONE).page();
+        page.navigate(TestServer.address() + "/rules/barrage");
+        page.waitForFunction("""
+                () => {
+                  const open = document.querySelector('.contents [aria-current]')?.getBoundingClientRect();
+                  return open && open.left >= 0 && open.right <= innerWidth;
+                }""");
     }
 
     @Test
