@@ -1,6 +1,16 @@
 /// The state of a game page as a value: the server's view, and what the player is doing.
 import { endOf, squaresOf, startOf } from '../board/square';
-import type { Move, MoveEvent, Piece, RepetitionWarning, Rules, Side, Square, View } from '../wire/messages';
+import type {
+  Move,
+  MoveEvent,
+  Piece,
+  PresenceEvent,
+  RepetitionWarning,
+  Rules,
+  Side,
+  Square,
+  View,
+} from '../wire/messages';
 import type { NumberedEvent } from '../wire/numbered';
 import type { Curtain } from './curtain';
 import { facing } from './fold';
@@ -51,6 +61,7 @@ export type Msg =
   | { readonly t: 'battleOver' }
   | { readonly t: 'hint'; readonly move: Move }
   | { readonly t: 'connection'; readonly live: boolean }
+  | { readonly t: 'presence'; readonly event: PresenceEvent }
   | { readonly t: 'renamed'; readonly side: Side; readonly name: string }
   | { readonly t: 'cleared' }
   | { readonly t: 'curtain'; readonly curtain: Curtain };
@@ -104,6 +115,8 @@ export function update(s: GameState, m: Msg): GameState {
       return { ...idle(s), hint: m.move, selected: startOf(m.move) };
     case 'connection':
       return { ...s, connected: m.live };
+    case 'presence':
+      return { ...s, view: s.view && withPresence(s.view, m.event) };
     case 'renamed':
       return { ...s, view: s.view && renamed(s.view, m.side, m.name) };
     case 'cleared':
@@ -250,6 +263,12 @@ function chooseTurn(s: GameState, square: Square): GameState {
 
 /// The square where a move turns; for a straight move, its target.
 export const turningSquare = (move: Move): Square => squaresOf(move)[1] ?? '';
+
+/// Who has come or gone, of those who play.
+function withPresence(view: View, { side, online }: PresenceEvent): View {
+  const others = view.live.online.filter((it) => it !== side);
+  return { ...view, live: { ...view.live, online: online ? [...others, side] : others } };
+}
 
 function renamed(view: View, side: Side, name: string): View {
   const player = view[side];

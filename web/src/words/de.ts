@@ -219,6 +219,10 @@ export const de: Words = {
     qr: 'Der Link als QR-Code',
     absent: 'Dein Freund ist noch nicht da.',
     came: (name: string) => `${name} hat dir gegenüber Platz genommen.`,
+    here: 'ist da',
+    away: 'ist weg',
+    placing: 'stellt noch auf',
+    ready: 'die Armee steht',
   },
 
   board: {

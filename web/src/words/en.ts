@@ -215,6 +215,10 @@ export const en = {
     qr: 'The link as a QR code',
     absent: 'Your friend is not here yet.',
     came: (name: string) => `${name} has sat down across from you.`,
+    here: 'is here',
+    away: 'is away',
+    placing: 'still setting up',
+    ready: 'the army is placed',
   },
 
   board: {

@@ -217,6 +217,10 @@ export const es: Words = {
     qr: 'El enlace como código QR',
     absent: 'Tu amigo todavía no está aquí.',
     came: (name: string) => `${name} se ha sentado enfrente de ti.`,
+    here: 'está aquí',
+    away: 'no está',
+    placing: 'aún coloca su ejército',
+    ready: 'su ejército está colocado',
   },
 
   board: {

@@ -219,6 +219,10 @@ export const fr: Words = {
     qr: 'Le lien en code QR',
     absent: 'Votre ami n’est pas encore là.',
     came: (name: string) => `${name} a pris place en face de vous.`,
+    here: 'est là',
+    away: 'est absent',
+    placing: 'place encore son armée',
+    ready: 'son armée est placée',
   },
 
   board: {

@@ -215,6 +215,10 @@ export const nl: Words = {
     qr: 'De link als QR-code',
     absent: 'Je vriend is er nog niet.',
     came: (name: string) => `${name} is tegenover je gaan zitten.`,
+    here: 'is er',
+    away: 'is weg',
+    placing: 'stelt nog op',
+    ready: 'het leger staat klaar',
   },
 
   board: {

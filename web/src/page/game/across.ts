@@ -1,14 +1,15 @@
-/// Who sits across from somebody who places an army or has placed it; until somebody does, the link stays at hand.
+/// Who sits across from somebody who places an army or has placed it, on what terms, and whether they are here and ready;
+/// until somebody does, the link stays at hand.
 import { html, nothing } from 'lit';
-import { icon } from '../../part/icon';
+import { termsText } from '../../state/clocks';
 import { invitation } from '../../state/invitation';
 import type { View } from '../../wire/messages';
 import { other } from '../../wire/side';
 import { words } from '../../words';
 
-export function across(view: View) {
+export function across(view: View, edition: string) {
   const name = arrived(view);
-  if (name !== undefined) return html`<p class="across">${icon('person')}<span>${words().friend.came(name)}</span></p>`;
+  if (name !== undefined) return opponent(view, name, edition);
   const path = view.status === 'waiting' && view.you !== null ? invitation(view.id) : '';
   return path === '' ? nothing : friendPanel(path, true);
 }
@@ -17,6 +18,16 @@ export function across(view: View) {
 export function friendPanel(path: string, brief = false) {
   void import('../friend/friend');
   return html`<flagfall-friend class=${brief ? 'across' : ''} .path=${path} .brief=${brief}></flagfall-friend>`;
+}
+
+/// What changes is told to screen readers.
+function opponent(view: View, name: string, edition: string) {
+  const w = words().friend;
+  const side = other(view.you!);
+  const here = view.live.online.includes(side);
+  const state = `${here ? w.here : w.away}, ${view.placed.includes(side) ? w.ready : w.placing}`;
+  return html`<div class="across"><i class="presence ${here ? 'on' : ''}"></i>
+    <p><span role="status"><b>${name}</b> ${state}</span> <span>${termsText(edition, view)}</span></p></div>`;
 }
 
 /// The person who has the other seat.

@@ -286,11 +286,11 @@ export class FlagfallGame extends Screen {
 
   private setupPage(view: View) {
     return html`<flagfall-setup .game=${view.id} .side=${view.you!} .edition=${this.session!.edition!}
-      .hotseat=${view.opponent === 'hotseat'} .across=${across(view)} .leaveButton=${this.leaveButton()}></flagfall-setup>`;
+      .hotseat=${view.opponent === 'hotseat'} .across=${across(view, titleOf(this.session!.edition!))} .leaveButton=${this.leaveButton()}></flagfall-setup>`;
   }
 
   private waitingNotice(text: string, view: View) {
-    return html`<section class="notice-page">${across(view)}<p class="loading">${text}</p>${this.leaveButton()}</section>`;
+    return html`<section class="notice-page">${across(view, titleOf(this.session!.edition!))}<p class="loading">${text}</p>${this.leaveButton()}</section>`;
   }
 
   private leaveButton() {

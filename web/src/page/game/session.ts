@@ -153,7 +153,10 @@ export class GameSession {
     this.unsubscribe();
     this.unsubscribe = subscribe(this.id, from, {
       event: (event) => this.receive(event),
-      presence: (event) => tellLive(this.id, event),
+      presence: (event) => {
+        tellLive(this.id, event);
+        this.send({ t: 'presence', event });
+      },
       renamed: ({ side, name }) => this.send({ t: 'renamed', side, name }),
       activity: () => this.onActivity(),
       connection: (live) => this.connected(live),

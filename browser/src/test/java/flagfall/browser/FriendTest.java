@@ -55,12 +55,12 @@ class FriendTest {
         org.assertj.core.api.Assertions.assertThat(copied).isEqualTo(link);
 
         sitDown(String.valueOf(copied));
-        assertThat(page.locator(".across")).containsText("has sat down across from you.");
+        assertThat(page.locator(".across")).containsText("is here, still setting up");
         assertThat(page.locator("#spoken")).containsText("has sat down across from you.");
         assertThat(page.locator(".across button")).hasCount(0);
         assertThat(page.locator(".hand .count")).hasText("All placed");
         page.locator(".setup button.main").click();
-        assertThat(page.locator(".notice-page")).containsText("has sat down across from you.");
+        assertThat(page.locator(".notice-page .across")).containsText("is here, still setting up");
     }
 
     @Test

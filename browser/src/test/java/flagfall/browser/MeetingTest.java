@@ -63,6 +63,30 @@ class MeetingTest {
         assertThat(archive.locator(".archive")).containsText("No games fit.");
     }
 
+    @Test
+    void whoever_sets_up_sees_who_sits_across_on_what_terms_and_whether_they_are_here_and_ready() {
+        Visit host = registered("Host_who_sets_up");
+        Visit guest = registered("Guest_who_sets_up");
+        offer(host);
+        guest.open("/lobby")
+                .locator(".offers li")
+                .filter(with("Host_who_sets_up"))
+                .getByRole(AriaRole.BUTTON)
+                .click();
+        Locator across = host.page().locator(".setup .across");
+        assertThat(across).containsText("Guest_who_sets_up");
+        assertThat(across).containsText("Barrage · 10 min + 5 s · rated");
+        assertThat(across.getByRole(AriaRole.STATUS)).hasText("Guest_who_sets_up is here, still setting up");
+
+        new LobbyPage(guest, Hand.MOUSE).place(LobbyPage.SAFE_BARRAGE);
+        assertThat(across.getByRole(AriaRole.STATUS)).hasText("Guest_who_sets_up is here, the army is placed");
+        Locator waiting = guest.page().locator(".notice-page .across");
+        assertThat(waiting).containsText("Host_who_sets_up is here, still setting up");
+        host.page().navigate("about:blank");
+        assertThat(waiting).containsText("Host_who_sets_up is away, still setting up");
+        assertThat(waiting).containsText("Barrage · 10 min + 5 s · rated");
+    }
+
     /// The curve fills its column, and on a phone a game takes one line for its players and one for its button.
     private static void profileIsInShape(Page page) {
         page.setViewportSize(768, 1024);
