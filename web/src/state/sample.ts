@@ -49,6 +49,7 @@ export function view(change: Partial<View> = {}): View {
     result: null,
     red: { name: 'Wary Otter 417', rating: null, bot: false, guest: true },
     blue: null,
+    challenged: null,
     rated: false,
     clock: null,
     spectators: 0,

@@ -490,6 +490,7 @@ export interface View {
   readonly result: Result | null;
   readonly red: PlayerInfo | null;
   readonly blue: PlayerInfo | null;
+  readonly challenged: string | null;
   readonly rated: boolean;
   readonly clock: Clock | null;
   readonly spectators: number;

@@ -134,6 +134,9 @@ export const de: Words = {
     invites: (name: string) => `${name} lädt dich zu einem Spiel ein`,
     listed:
       'Dein Angebot steht in der Lobby. Wer es annimmt, sitzt dir gegenüber, und ihr stellt beide eure Armeen auf.',
+    waitsFor: (name: string) => `Warten auf ${name}`,
+    challenged: (name: string) =>
+      `Du hast ${name} herausgefordert. Bei einer Zusage stellt ihr beide eure Armeen auf; eine Absage erfährst du.`,
     meanwhile: 'Solange schon aufstellen',
     armyStands: 'Deine Armee steht. Das Spiel beginnt, wenn auch die andere steht.',
     toLobby: 'Zur Lobby',

@@ -131,6 +131,9 @@ export const en = {
     invites: (name: string) => `${name} asks you to a game`,
     listed:
       'Your offer is in the lobby. Whoever takes it up sits down across from you, and both of you place your armies.',
+    waitsFor: (name: string) => `Waiting for ${name}`,
+    challenged: (name: string) =>
+      `You have challenged ${name}. When they accept, both of you place your armies; if they do not, you are told.`,
     meanwhile: 'Set up my army meanwhile',
     armyStands: 'Your army is placed. The game begins when the other has placed theirs.',
     toLobby: 'To the lobby',

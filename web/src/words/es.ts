@@ -132,6 +132,9 @@ export const es: Words = {
     casual: 'sin puntos',
     invites: (name: string) => `${name} te invita a jugar`,
     listed: 'Tu oferta está en el salón. Quien la acepte se sienta frente a ti, y los dos colocáis los ejércitos.',
+    waitsFor: (name: string) => `Esperando a ${name}`,
+    challenged: (name: string) =>
+      `Has retado a ${name}. Si acepta, los dos colocáis los ejércitos; si no, se te avisa.`,
     meanwhile: 'Colocar mi ejército mientras tanto',
     armyStands: 'Tu ejército está colocado. La partida empieza cuando también lo esté el otro.',
     toLobby: 'Al salón',

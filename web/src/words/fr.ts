@@ -133,6 +133,9 @@ export const fr: Words = {
     casual: 'amicale',
     invites: (name: string) => `${name} vous invite à jouer`,
     listed: 'Votre offre est au salon. Qui l’accepte s’assoit en face de vous, et vous placez tous deux vos armées.',
+    waitsFor: (name: string) => `En attente de ${name}`,
+    challenged: (name: string) =>
+      `Vous avez défié ${name}. Si le défi est accepté, vous placez tous deux vos armées ; sinon, vous en êtes averti.`,
     meanwhile: 'Placer mon armée en attendant',
     armyStands: 'Votre armée est placée. La partie commence quand l’autre le sera aussi.',
     toLobby: 'Au salon',

@@ -130,6 +130,9 @@ export const nl: Words = {
     invites: (name: string) => `${name} nodigt je uit`,
     listed:
       'Je uitnodiging staat in de lobby. Wie die aanneemt, speelt tegen je, en jullie stellen allebei je leger op.',
+    waitsFor: (name: string) => `Wachten op ${name}`,
+    challenged: (name: string) =>
+      `Je hebt ${name} uitgedaagd. Als de uitdaging wordt aangenomen, stellen jullie allebei op; zo niet, dan hoor je het.`,
     meanwhile: 'Ondertussen mijn leger opstellen',
     armyStands: 'Je leger staat klaar. De partij begint als het andere ook klaarstaat.',
     toLobby: 'Naar de lobby',

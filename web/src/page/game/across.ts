@@ -10,6 +10,7 @@ import { words } from '../../words';
 export function across(view: View, edition: string) {
   const name = arrived(view);
   if (name !== undefined) return opponent(view, name, edition);
+  if (view.challenged !== null) return html`<p class="across">${words().terms.waitsFor(view.challenged)}</p>`;
   const path = view.status === 'waiting' && view.you !== null ? invitation(view.id) : '';
   return path === '' ? nothing : friendPanel(path, true);
 }

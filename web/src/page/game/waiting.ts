@@ -70,17 +70,23 @@ function seatKept({ view, edition, refusal, reload, refuse }: Waiting) {
     <p class="error-line" role="alert">${refusal}</p></section>`;
 }
 
+/// How the other gets here.
+function way(path: string, challenged: string | null) {
+  const w = words().terms;
+  if (challenged !== null) return html`<p class="loading">${w.challenged(challenged)}</p>`;
+  return path === ''
+    ? html`<p class="loading">${w.listed}</p><a class="button" href="/lobby">${w.toLobby}</a>`
+    : html`<p>${words().game.waitingAbout}</p>${friendPanel(path)}`;
+}
+
 /// The link to send. An offer that stands in the lobby has none: whoever is there can take it up.
 function inviting({ view, edition, leaveButton, prepare }: Waiting) {
   const w = words().game;
+  const { challenged } = view;
   const path = invitation(view.id);
-  return html`<section class="notice-page"><h1>${w.waitingOpponent}</h1>
+  return html`<section class="notice-page"><h1>${challenged === null ? w.waitingOpponent : words().terms.waitsFor(challenged)}</h1>
     <p><b class="terms">${termsText(edition, view)}</b></p>
-    ${
-      path === ''
-        ? html`<p class="loading">${words().terms.listed}</p><a class="button" href="/lobby">${words().terms.toLobby}</a>`
-        : html`<p>${w.waitingAbout}</p>${friendPanel(path)}`
-    }
+    ${way(path, challenged)}
     ${view.placed.includes(view.you!) ? html`<p role="status">${words().terms.armyStands}</p>` : nothing}
     <div class="bar">${prepare ? html`<button class=${path === '' ? 'main' : ''} @click=${prepare}>${words().terms.meanwhile}</button>` : nothing}${leaveButton}</div></section>`;
 }

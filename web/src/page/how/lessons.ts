@@ -92,6 +92,7 @@ export const viewOf = ({ board, moves }: Stage): View => ({
   result: null,
   red: null,
   blue: null,
+  challenged: null,
   rated: false,
   clock: null,
   spectators: 0,

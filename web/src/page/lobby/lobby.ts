@@ -3,7 +3,7 @@ import { Screen } from '../../part/screen';
 import { addSheet } from '../../part/sheet';
 import { go } from '../../route';
 import { CLOCKS } from '../../state/clocks';
-import { hasAccount, learnMe, ME_CHANGED } from '../../state/me';
+import { learnMe, ME_CHANGED } from '../../state/me';
 import { setPrefs } from '../../state/prefs';
 import * as api from '../../wire/api';
 import * as lobby from '../../wire/lobby';
@@ -11,6 +11,7 @@ import type { Level, ListedGame, OwnGame, Ruleset } from '../../wire/messages';
 import { words } from '../../words';
 import { lastChoice, rememberChoice, type LobbyChoice } from './choice';
 import { lobbySheet } from './style';
+import { isRated, termsSheet } from './terms';
 import { lobbyTemplate } from './view';
 import { failureText } from '../../part/failure';
 
@@ -30,7 +31,7 @@ export class FlagfallLobby extends Screen {
 
   override connectedCallback() {
     super.connectedCallback();
-    addSheet(lobbySheet);
+    addSheet(lobbySheet, termsSheet);
     addEventListener(ME_CHANGED, this.redraw);
     void learnMe();
     void this.loadChoices();
@@ -50,11 +51,6 @@ export class FlagfallLobby extends Screen {
     return lobbyTemplate(this);
   }
 
-  /// Whether the choice can count: for people with an account, and with a clock.
-  get rated() {
-    return this.choice.rated && hasAccount() && this.choice.clock !== 'none';
-  }
-
   readonly choose = (change: Partial<LobbyChoice>) => {
     this.choice = { ...this.choice, ...change };
     rememberChoice(this.choice);
@@ -64,14 +60,14 @@ export class FlagfallLobby extends Screen {
   readonly find = () =>
     this.attempt(async () => {
       const { edition, clock } = this.choice;
-      const { id } = await lobby.pair({ ruleset: edition, clock: CLOCKS[clock], rated: this.rated });
+      const { id } = await lobby.pair({ ruleset: edition, clock: CLOCKS[clock], rated: isRated(this.choice) });
       go(`/game/${id}`);
     });
 
   readonly offer = () =>
     this.attempt(async () => {
       const { edition, clock } = this.choice;
-      await lobby.offerGame(edition, CLOCKS[clock], this.rated);
+      await lobby.offerGame(edition, CLOCKS[clock], isRated(this.choice));
       await this.look();
     });
 

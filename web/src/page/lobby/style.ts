@@ -3,10 +3,6 @@ import { css } from 'lit';
 /// The style of the lobby.
 export const lobbySheet = css`
   .lobby .play { position: sticky; top: var(--space-3); }
-  /* Five clocks in two columns: the last takes a whole row. */
-  .lobby .play .options { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .lobby .play .options > :last-child:nth-child(odd) { grid-column: span 2; }
-  .lobby .play .options span { width: 100%; padding-inline: var(--space-1); text-align: center; }
   .lobby .lists { display: grid; gap: var(--space-6); }
   .lobby .lists h3 { margin: var(--space-4) 0 var(--space-2); font-size: 1rem; }
   /* Ten levels in even rows. */

@@ -1,15 +1,15 @@
 /// Draws the lobby.
 import { html, nothing, type TemplateResult } from 'lit';
-import { choice, optionsOf } from '../../part/choice';
 import { icon } from '../../part/icon';
 import { person } from '../../part/person';
-import { clockChoices, termsText, type LobbyClock } from '../../state/clocks';
+import { termsText } from '../../state/clocks';
 import { hasAccount, me } from '../../state/me';
 import { titleOf } from '../../state/rulebook';
 import type { ListedGame, RulesetChoice } from '../../wire/messages';
 import { levelTexts, words } from '../../words';
 import { around } from '../../words/around';
 import type { FlagfallLobby } from './lobby';
+import { termsForm } from './terms';
 
 export function lobbyTemplate(page: FlagfallLobby) {
   const w = around().lobby;
@@ -36,29 +36,12 @@ function whoAmI() {
 
 function playNow(page: FlagfallLobby) {
   const w = around().lobby;
-  const { edition, clock } = page.choice;
-  const chosen = (event: Event) => page.choose({ edition: (event.target as HTMLSelectElement).value });
   return html`<h2 id="play-now">${w.play}</h2>
-    <div class="form"><label class="field"><span>${w.edition}</span>
-      <select @change=${chosen}>${page.editions.map(
-        (it) => html`<option value=${it.id} ?selected=${it.id === edition}>${titleOf(it)}</option>`,
-      )}</select></label></div>
-    ${choice<LobbyClock>(w.clock, 'clock', optionsOf(clockChoices()), clock, (value) => page.choose({ clock: value }))}
-    ${ratedChoice(page)}
+    ${termsForm(page)}
     <button class="main wide" ?disabled=${page.busy} @click=${page.find}>${icon('people')}<span>${w.find}</span></button>
     <p class="hint">${w.findAbout}</p>
     <button class="wide" ?disabled=${page.busy} @click=${page.offer}>${w.offer}</button>
     <p class="error-line" role="alert">${page.error}</p>`;
-}
-
-function ratedChoice(page: FlagfallLobby) {
-  const w = around().lobby;
-  if (!hasAccount())
-    return html`<p class="hint">${w.ratedNeedsAccount} <a href="/account">${words().app.signIn}</a></p>`;
-  if (page.choice.clock === 'none') return html`<p class="hint">${w.ratedNeedsClock}</p>`;
-  return choice(w.kind, 'rated', optionsOf(w.kinds), page.choice.rated ? 'rated' : 'casual', (value) =>
-    page.choose({ rated: value === 'rated' }),
-  );
 }
 
 function offers(page: FlagfallLobby) {

@@ -12,7 +12,8 @@ import { listGames } from '../../wire/lobby';
 import type { ListedGame, Profile, RankedPlayer, RatingCurve, Ruleset, SavedSetup } from '../../wire/messages';
 import * as people from '../../wire/people';
 import { around } from '../../words/around';
-import { lastChoice } from '../lobby/choice';
+import { lastChoice, rememberChoice, type LobbyChoice } from '../lobby/choice';
+import { isRated, termsSheet } from '../lobby/terms';
 import { bestTemplate } from './best';
 import { profileTemplate } from './profile';
 import { peopleSheet } from './style';
@@ -35,6 +36,9 @@ export class FlagfallPeople extends Screen {
   curves: Readonly<Record<string, RatingCurve>> = {};
   blocked = false;
   reporting = false;
+  /// Whether this person is about to be challenged, and on what terms.
+  offering = false;
+  terms: LobbyChoice = lastChoice();
   said = '';
   missing = false;
   failed = false;
@@ -42,7 +46,7 @@ export class FlagfallPeople extends Screen {
 
   override connectedCallback() {
     super.connectedCallback();
-    addSheet(peopleSheet);
+    addSheet(peopleSheet, termsSheet);
     addEventListener(ME_CHANGED, this.redraw);
   }
 
@@ -64,11 +68,24 @@ export class FlagfallPeople extends Screen {
     void this.load();
   };
 
-  /// Asks this person to a game as it was last chosen in the lobby.
+  /// Opens or closes the question on what terms.
+  readonly offer = (offering: boolean) => {
+    this.offering = offering;
+    this.terms = lastChoice();
+    this.error = '';
+    this.requestUpdate();
+  };
+
+  readonly agree = (change: Partial<LobbyChoice>) => {
+    this.terms = { ...this.terms, ...change };
+    rememberChoice(this.terms);
+    this.requestUpdate();
+  };
+
   readonly challenge = () =>
     this.attempt(async (name) => {
-      const { edition, clock, rated } = lastChoice();
-      const { id } = await company.challenge(name, edition, CLOCKS[clock], rated && clock !== 'none');
+      const { edition, clock } = this.terms;
+      const { id } = await company.challenge(name, edition, CLOCKS[clock], isRated(this.terms));
       go(`/game/${id}`);
     });
 

@@ -1,5 +1,6 @@
 /// Draws the profile of one person: ratings by edition, the last games, and one's own setups.
 import { html, nothing } from 'lit';
+import { dialog } from '../../part/dialog';
 import { person } from '../../part/person';
 import { termsText } from '../../state/clocks';
 import { hasAccount, me } from '../../state/me';
@@ -9,6 +10,7 @@ import type { ListedGame, Profile, RulesetChoice } from '../../wire/messages';
 import { reportPlayer } from '../../wire/company';
 import { words } from '../../words';
 import { around } from '../../words/around';
+import { termsForm } from '../lobby/terms';
 import { curveTemplate } from './curve';
 import type { FlagfallPeople } from './people';
 import { dateOf } from '../../part/date';
@@ -24,11 +26,12 @@ export function profileTemplate(page: FlagfallPeople, name: string) {
   return html`<div class="around people profile">
     <header><div><h1>${profile.name}</h1><p>${profile.bot ? `${around().lobby.bot}. ` : ''}${w.counts(games, won, drawn, lost)}</p></div>
       <div class="bar">${isMe(profile) ? nothing : dealings(page, profile)}<a class="button" href="/people">${w.title}</a></div></header>
-    <p class="error-line" role="alert">${page.error}</p><p class="said" role="status">${page.said}</p>
+    <p class="error-line" role="alert">${page.offering ? '' : page.error}</p><p class="said" role="status">${page.said}</p>
     <div class="columns"><section><h2>${w.ratings}</h2>${ratings(page, profile)}</section>
       <section><h2>${w.lastGames}</h2>${lastGames(page, profile)}
         <p>${isMe(profile) ? html`<a href="/games">${words().app.games}</a>` : html`<a href="/archive?player=${encodeURIComponent(profile.name)}">${around().archive.title}</a>`}</p></section></div>
     ${page.setups ? setups(page) : nothing}
+    ${page.offering ? challengeDialog(page, profile) : nothing}
     ${
       page.reporting
         ? html`<flagfall-report .name=${profile.name} .send=${(text: string) => reportPlayer(profile.name, text)}
@@ -43,13 +46,22 @@ const isMe = ({ name }: Profile) => me()?.name === name;
 function dealings(page: FlagfallPeople, { name }: Profile) {
   const w = around();
   return html`${
-    hasAccount() ? html`<button class="main" @click=${page.challenge}>${w.company.challenge}</button>` : nothing
+    hasAccount() ? html`<button class="main" @click=${() => page.offer(true)}>${w.company.challenge}</button>` : nothing
   }${
     me()
       ? html`<button aria-pressed=${page.blocked ? 'true' : 'false'} @click=${page.toggleBlock}>${page.blocked ? w.people.unblock : w.people.block}</button>
         <button aria-label=${w.people.reportOf(name)} @click=${() => page.report(true)}>${w.people.report}</button>`
       : nothing
   }`;
+}
+
+function challengeDialog(page: FlagfallPeople, { name }: Profile) {
+  const w = around().company;
+  const { editions, terms, agree } = page;
+  const body = html`${termsForm({ editions, choice: terms, choose: agree })}
+    <p class="error-line" role="alert">${page.error}</p>
+    <button class="main wide" @click=${page.challenge}>${w.challengeSend}</button>`;
+  return dialog({ title: w.challengeOf(name), body, close: () => page.offer(false) });
 }
 
 function ratings(page: FlagfallPeople, profile: Profile) {

@@ -223,6 +223,8 @@ export const de: AroundWords = {
     send: 'Senden',
     notify: 'Sag mir, wenn ich am Zug bin',
     challenge: 'Herausfordern',
+    challengeOf: (name: string) => `${name} herausfordern`,
+    challengeSend: 'Herausforderung senden',
     challenged: (name: string) => `${name} fordert dich heraus`,
     accept: 'Spielen',
     decline: 'Jetzt nicht',

@@ -220,6 +220,8 @@ export const en = {
     send: 'Send',
     notify: 'Tell me when it is my turn',
     challenge: 'Challenge',
+    challengeOf: (name: string) => `Challenge ${name}`,
+    challengeSend: 'Send the challenge',
     challenged: (name: string) => `${name} challenges you`,
     accept: 'Play',
     decline: 'Not now',

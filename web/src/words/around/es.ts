@@ -221,6 +221,8 @@ export const es: AroundWords = {
     send: 'Enviar',
     notify: 'Avísame cuando me toque',
     challenge: 'Retar',
+    challengeOf: (name: string) => `Retar a ${name}`,
+    challengeSend: 'Enviar el reto',
     challenged: (name: string) => `${name} te reta`,
     accept: 'Jugar',
     decline: 'Ahora no',

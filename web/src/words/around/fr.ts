@@ -221,6 +221,8 @@ export const fr: AroundWords = {
     send: 'Envoyer',
     notify: 'Me prévenir quand c’est à moi',
     challenge: 'Défier',
+    challengeOf: (name: string) => `Défier ${name}`,
+    challengeSend: 'Envoyer le défi',
     challenged: (name: string) => `${name} vous défie`,
     accept: 'Jouer',
     decline: 'Pas maintenant',

@@ -222,6 +222,8 @@ export const nl: AroundWords = {
     send: 'Versturen',
     notify: 'Waarschuw me als ik aan zet ben',
     challenge: 'Uitdagen',
+    challengeOf: (name: string) => `${name} uitdagen`,
+    challengeSend: 'Uitdaging versturen',
     challenged: (name: string) => `${name} daagt je uit`,
     accept: 'Spelen',
     decline: 'Niet nu',

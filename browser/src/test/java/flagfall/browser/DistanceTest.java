@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import flagfall.piece.Side;
 import flagfall.rules.Ruleset;
 import flagfall.rules.Rulesets;
@@ -138,6 +139,7 @@ class DistanceTest {
         Page asking = host.open("/people/Challenged");
         asking.getByText("Challenge", new Page.GetByTextOptions().setExact(true))
                 .click();
+        asking.getByText("Send the challenge").click();
         assertThat(asking).hasURL(Pattern.compile(".*/game/.*"));
         Locator heard = friend.page().locator(".challenges li");
         assertThat(heard).containsText("Challenger challenges you");
@@ -145,6 +147,30 @@ class DistanceTest {
         assertThat(friend.page().locator(".challenges li")).hasCount(0);
         assertThat(asking.locator(".challenges")).containsText("Your challenge was declined.");
         assertThat(asking).hasURL(Pattern.compile(".*/lobby"));
+    }
+
+    @Test
+    void a_challenge_is_sent_as_it_was_agreed_to_and_names_whom_it_waits_for() {
+        AccountPage.register(host, "Asking_for_a_duel");
+        AccountPage.register(friend, "Asked_for_a_duel");
+        Page asking = host.open("/people/Asked_for_a_duel");
+        asking.getByText("Challenge", new Page.GetByTextOptions().setExact(true))
+                .click();
+        Locator terms =
+                asking.getByRole(AriaRole.DIALOG, new Page.GetByRoleOptions().setName("Challenge Asked_for_a_duel"));
+        terms.getByLabel("Edition").selectOption("duel");
+        terms.getByText("3 days a move").click();
+        terms.getByText("Rating", new Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(friend.page().locator(".challenges li")).hasCount(0);
+        terms.getByText("Send the challenge").click();
+
+        assertThat(asking.locator("main h1")).hasText("Waiting for Asked_for_a_duel");
+        assertThat(asking.locator("main")).containsText("Duel · 3 days a move · rated");
+        assertThat(asking.locator("main")).not().containsText("lobby");
+        Locator heard = friend.page().locator(".challenges li");
+        assertThat(heard).containsText("Duel · 3 days a move · rated");
+        heard.getByText("Play").click();
+        assertThat(asking.locator(".across")).containsText("Asked_for_a_duel is here");
     }
 
     @Test

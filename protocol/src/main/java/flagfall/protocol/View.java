@@ -29,6 +29,7 @@ public record View(
         FromServer.@Nullable Result result,
         FromServer.@Nullable PlayerInfo red,
         FromServer.@Nullable PlayerInfo blue,
+        @Nullable String challenged,
         boolean rated,
         FromClient.@Nullable ClockOptions clock,
         int spectators,

@@ -7,6 +7,7 @@ import flagfall.server.account.RandomSource;
 import flagfall.server.store.GroupCommit;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -78,6 +79,18 @@ class ChallengeTest {
             assertThat(finish.get("type").asText()).isEqualTo("gameFinish");
             assertThat(finish.get("reason").asText()).isEqualTo("resigned");
         }
+    }
+
+    @Test
+    void whoever_challenges_sees_whom_until_they_join_and_nobody_else_does() {
+        String path = "/api/games/" + challenge(ada, bob.name()).is(201).get("id");
+        assertThat(ada.client().get(path).get("challenged")).isEqualTo(bob.name());
+        for (Client other : List.of(Client.nobody(server.port()), Client.guest(server.port()), bob.client())) {
+            assertThat(other.get(path).is(200).body().get("challenged").isNull())
+                    .isTrue();
+        }
+        bob.client().post(path + "/join", "{}").is(200);
+        assertThat(ada.client().get(path).body().get("challenged").isNull()).isTrue();
     }
 
     @Test

@@ -421,6 +421,7 @@ final class SampleMessages implements AutoCloseable {
             String declined = send(ada, "/api/games", "NewGame.challenge", request, "Created.challenge")
                     .get("id")
                     .asText();
+            add("View.challenge", ada.get("/api/games/" + declined).is(200).body());
             add("ChallengeEvent.timed", heard.next().orElseThrow());
             bob.post("/api/games/" + declined + "/decline", "").is(200);
             add("ChallengeEndedEvent.declined", heard.next().orElseThrow());

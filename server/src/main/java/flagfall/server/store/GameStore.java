@@ -332,6 +332,17 @@ public final class GameStore {
         return players;
     }
 
+    /// {@return the name of the person for whom the free seat of a game is kept, if it is}
+    public Optional<String> challenged(GameRow game) {
+        String person = game.challenged();
+        return person == null
+                ? Optional.empty()
+                : jdbi.withHandle(handle -> handle.createQuery("select name from guest where id = :id")
+                        .bind("id", person)
+                        .mapTo(String.class)
+                        .findOne());
+    }
+
     private static FromServer.PlayerInfo player(ResultSet row) throws SQLException {
         String name = row.getString("name");
         double rating = row.getDouble("rating");

@@ -140,6 +140,11 @@ public final class Table {
         return store.players(row);
     }
 
+    /// {@return the name of the person for whom the free seat is kept, if it is}
+    Optional<String> challenged() {
+        return store.challenged(row);
+    }
+
     /// {@return the day on which an imported game was played, as its record tells it}
     Optional<String> playedOn() {
         return row.opponent() instanceof Opponent.Imported

@@ -93,6 +93,7 @@ public final class ViewAssembler {
                 WireMapper.result(seen.outcome()),
                 attendance.players.get(Side.RED),
                 attendance.players.get(Side.BLUE),
+                null,
                 snapshot.row().rated(),
                 snapshot.row().clockOptions(),
                 attendance.spectators,
@@ -123,10 +124,18 @@ public final class ViewAssembler {
                 WireMapper.result(game.outcome()),
                 attendance.players.get(Side.RED),
                 attendance.players.get(Side.BLUE),
+                challenged(snapshot, viewer, attendance),
                 snapshot.row().rated(),
                 snapshot.row().clockOptions(),
                 attendance.spectators,
                 attendance.live(viewer));
+    }
+
+    /// {@return for whom the free seat is kept, which only whoever keeps it is told}
+    private static @Nullable String challenged(TableSnapshot snapshot, Viewer viewer, Attendance attendance) {
+        return viewer instanceof Viewer.Seat && status(snapshot) == Status.WAITING
+                ? attendance.table.challenged().orElse(null)
+                : null;
     }
 
     private static Status status(TableSnapshot snapshot) {
