@@ -19,9 +19,9 @@ export interface Token {
   readonly before?: TemplateResult;
 }
 
-/// The meaning of a mark on a square. Each has a shape of its own.
+/// The meaning of a mark on a square. Each has a shape of its own, but to step and to be placed there.
 export type MarkKind =
-  'step' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' | 'barred' | 'hint' | 'flaw' | 'fallen' | 'lit';
+  'step' | 'place' | 'slide' | 'strike' | 'charge' | 'turn' | 'via' | 'barred' | 'hint' | 'flaw' | 'fallen' | 'lit';
 
 export interface Mark {
   readonly kind: MarkKind;

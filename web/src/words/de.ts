@@ -242,6 +242,7 @@ export const de: Words = {
     pencilled: (name: string) => `deine Vermutung: ${name}`,
     mark: {
       step: 'kann hierher ziehen',
+      place: 'hier aufstellen',
       slide: 'kann hierher laufen und zeigt sich',
       strike: 'kann angreifen',
       charge: 'kann hinlaufen und angreifen',

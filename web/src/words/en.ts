@@ -238,6 +238,7 @@ export const en = {
     pencilled: (name: string) => `you think: ${name}`,
     mark: {
       step: 'can step here',
+      place: 'place it here',
       slide: 'can run here, and shows itself',
       strike: 'can strike',
       charge: 'can run and strike',

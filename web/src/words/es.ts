@@ -240,6 +240,7 @@ export const es: Words = {
     pencilled: (name: string) => `crees: ${name}`,
     mark: {
       step: 'puede ir aquí',
+      place: 'colocar aquí',
       slide: 'puede correr aquí, y se muestra',
       strike: 'puede atacar',
       charge: 'puede correr y atacar',

@@ -242,6 +242,7 @@ export const fr: Words = {
     pencilled: (name: string) => `vous pensez : ${name}`,
     mark: {
       step: 'peut aller ici',
+      place: 'placer ici',
       slide: 'peut courir ici, et se montre',
       strike: 'peut attaquer',
       charge: 'peut courir et attaquer',

@@ -238,6 +238,7 @@ export const nl: Words = {
     pencilled: (name: string) => `je denkt: ${name}`,
     mark: {
       step: 'kan hierheen',
+      place: 'hier plaatsen',
       slide: 'kan hierheen lopen, en toont zich',
       strike: 'kan aanvallen',
       charge: 'kan lopen en aanvallen',

@@ -52,7 +52,7 @@ export function tableTemplate(page: FlagfallGame, view: View, edition: Edition) 
   const { columns, rows } = edition.rules.board;
   const company = companyOf(view, (text) => page.showMessage(text, 'chat'));
   return html`<div class="game ${page.typed.open ? 'typing' : ''} ${replay && page.reviewing ? 'reviewing' : ''}" .style=${`--columns:${columns};--rows:${rows}`}>
-    <h1 class="unseen">${titleOf(edition)}</h1>
+    ${over ? nothing : html`<h1 class="unseen">${titleOf(edition)}</h1>`}
     ${over ? verdict({ view, look, next: nextButtons(page, view), company, ratings: page.session!.ratings }) : turnLine(state, page, past && lookingBack(past, () => page.walk.lookBack(undefined)))}
     <div class="stage">
       ${nameplate(trays[0]!)}

@@ -107,7 +107,6 @@ class FlagfallHow extends Screen {
     }
     this.done = true;
     if (strike?.defender === 'flag') sound('fall');
-    announce(words().how.good);
     this.requestUpdate();
   }
 

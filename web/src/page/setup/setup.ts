@@ -141,7 +141,6 @@ export class FlagfallSetup extends Screen {
     if (before === undefined) return;
     this.past = this.past.slice(0, -1);
     this.apply({ t: 'load', setup: before });
-    announce(words().setup.left(leftToPlace(this.state)));
   };
 
   protected override render() {
@@ -154,8 +153,11 @@ export class FlagfallSetup extends Screen {
     if (textOf(this.state) !== before) this.past = [...this.past, before].slice(-UNDO_STEPS);
   };
 
+  /// Whatever changes the army says how much of it is left.
   private apply(message: SetupMsg) {
+    const before = textOf(this.state);
     this.state = updateSetup(this.state, message);
+    if (textOf(this.state) !== before) announce(words().setup.left(leftToPlace(this.state)));
     this.preview = undefined;
     this.remark = undefined;
     if (this.kept) this.kept.save(textOf(this.state));
@@ -188,10 +190,19 @@ export class FlagfallSetup extends Screen {
     const { held } = this.state;
     if (slot === undefined || (held === undefined && !this.state.slots[slot])) return this.refuse(square, slot);
     this.send({ t: 'slot', slot });
-    if (held !== undefined) {
-      sound('set');
-      announce(words().setup.left(leftToPlace(this.state)));
-    }
+    if (held === undefined) this.tellHeld();
+    else sound('set');
+  }
+
+  readonly take = (kind: Kind) => {
+    this.send({ t: 'tray', kind });
+    this.tellHeld();
+  };
+
+  private tellHeld() {
+    const { held, slots } = this.state;
+    const kind = held && ('kind' in held ? held.kind : slots[held.slot]);
+    if (kind) announce(`${lookFor(this.edition).names[kind]}, ${words().board.selected}`);
   }
 
   /// Says beside a square why nothing can be placed or taken there.

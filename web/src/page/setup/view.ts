@@ -26,7 +26,7 @@ export function setupTemplate(page: FlagfallSetup, look: Look) {
       <flagfall-board class=${page.preview ? 'preview' : ''} .config=${config(page, look)} .events=${page.board}></flagfall-board>
       ${page.preview ? html`<p class="previewed">${w.preview(page.preview.name)}</p>` : nothing}</div>
     <div class="hand">
-      <p class="count" aria-live="polite">${w.left(leftToPlace(state))}</p>
+      <p class="count">${w.left(leftToPlace(state))}</p>
       <div class="tray-row" role="group" aria-label=${w.left(leftToPlace(state))}>
         ${inTray(state, KINDS).map(({ kind, left: count }) => trayPiece(page, look, kind, count))}</div>
       <div class="bar tools">
@@ -66,7 +66,7 @@ function trayPiece(page: FlagfallSetup, look: Look, kind: Kind, count: number) {
       });
   };
   return html`<button class="tray-piece ${inHand ? 'held' : ''}" ?disabled=${count < 1} aria-pressed=${inHand ? 'true' : 'false'}
-    title=${look.names[kind]} @pointerdown=${drag} @click=${() => page.send({ t: 'tray', kind })}>${face(page.side, kind, look)}
+    title=${look.names[kind]} @pointerdown=${drag} @click=${() => page.take(kind)}>${face(page.side, kind, look)}
     <span class="unseen">${words().setup.trayPiece(look.names[kind], count)}</span><b aria-hidden="true">${count}</b></button>`;
 }
 
@@ -118,7 +118,7 @@ function marksOf(page: FlagfallSetup): Map<Square, Mark> {
   const marks = new Map<Square, Mark>();
   state.slots.forEach((kind, slot) => {
     if (tooMany.has(slot) || (!kind && refused)) marks.set(page.squareOf(slot), { kind: 'flaw' });
-    else if (!kind && state.held !== undefined) marks.set(page.squareOf(slot), { kind: 'step' });
+    else if (!kind && state.held !== undefined) marks.set(page.squareOf(slot), { kind: 'place' });
   });
   for (const { square } of state.flaws) if (square) marks.set(square, { kind: 'flaw' });
   return marks;

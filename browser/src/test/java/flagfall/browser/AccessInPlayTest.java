@@ -1,5 +1,7 @@
 package flagfall.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -60,6 +62,7 @@ class AccessInPlayTest {
         button("Yes, resign").click();
         page.locator(".replay").waitFor();
         axe.findsNothing();
+        assertThat(page.locator("h1")).hasCount(1);
         page.getByLabel("To the start").click();
         axe.findsNothing();
     }

@@ -3,6 +3,7 @@ package flagfall.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.Route;
@@ -48,6 +49,26 @@ class SetupPageTest {
         assertThat(page.locator("#setup-text")).hasValue("no army");
         page.locator("#setup-text").press("Backspace");
         assertThat(page.locator("#text-refused")).hasText("");
+    }
+
+    @Test
+    void what_is_in_hand_where_it_can_be_placed_and_what_is_left_is_said_once() {
+        new LobbyPage(visit, Hand.MOUSE)
+                .opposeTheComputer(Rulesets.named("quick-battle").orElseThrow(), 1);
+        Locator spoken = page.locator("[aria-live], [role=status]")
+                .filter(new Locator.FilterOptions().setHasText(Pattern.compile("in hand|left to place|All placed")));
+        page.locator(".tray-piece[title=Scout]").click();
+        assertThat(spoken).hasText("Scout, in hand");
+        assertThat(board.square("a1")).hasAttribute("aria-label", "a1, empty, place it here");
+        board.square("a1").click();
+        assertThat(spoken).hasText("9 pieces left to place");
+        page.keyboard().press("Escape");
+        board.square("a1").click();
+        assertThat(spoken).hasText("Scout, in hand");
+        page.getByText("Fill the rest").click();
+        assertThat(spoken).hasText("All placed");
+        page.getByText("Undo").click();
+        assertThat(spoken).hasText("9 pieces left to place");
     }
 
     @Test

@@ -36,6 +36,16 @@ class TutorialTest {
     }
 
     @Test
+    void praise_is_said_once() {
+        Page page = begun(visits.at(Screen.DESK));
+        play(page, BEFORE_THE_LAST.getFirst());
+        assertThat(page.locator(".lesson .good")).hasText("Well done.");
+        assertThat(page.locator("[aria-live], [role=status], [role=alert]").getByText("Well done."))
+                .hasCount(1);
+        assertThat(page.locator("#spoken")).not().containsText("Well done.");
+    }
+
+    @Test
     void whoever_goes_on_during_a_battle_begins_the_next_lesson_afresh() {
         Page page = begun(visits.at(Screen.DESK));
         goOn(page);
