@@ -16,6 +16,9 @@ import './page/home/home';
 import './page/new/new';
 import './page/game/game';
 
+const FORCED = matchMedia('(forced-colors: active)');
+const styleForced = () => void (FORCED.matches && import('./part/forced-colors'));
+
 /// A button that cannot be pressed just now keeps the focus of whoever has pressed it: it is `aria-disabled`, and does nothing.
 const ignoreDisabled = (event: Event) => {
   if ((event.target as Element).closest('[aria-disabled="true"]')) event.stopPropagation();
@@ -51,6 +54,8 @@ class FlagfallApp extends Screen {
     void learnMe();
     addEventListener(PREFS_CHANGED, () => void this.changeLanguage());
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showScheme);
+    FORCED.addEventListener('change', styleForced);
+    styleForced();
     showScheme();
     void this.changeLanguage();
   }
