@@ -84,6 +84,8 @@ export class FlagfallPeople extends Screen {
 
   readonly challenge = () =>
     this.attempt(async (name) => {
+      if (!this.offering) return;
+      this.offering = false;
       const { edition, clock } = this.terms;
       const { id } = await company.challenge(name, edition, CLOCKS[clock], isRated(this.terms));
       go(`/game/${id}`);

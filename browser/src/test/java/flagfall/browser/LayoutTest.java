@@ -120,6 +120,23 @@ class LayoutTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"English", "Deutsch", "Français", "Nederlands", "Español"})
+    void the_keys_of_the_setup_stand_in_one_row_in_every_language(String language) {
+        Page page = visits.at(Screen.DESK).page();
+        page.navigate(TestServer.address() + "/");
+        page.getByLabel("Settings").click();
+        page.getByText(language).click();
+        page.navigate(TestServer.address() + "/new?with=computer");
+        page.locator(".start .main").first().click();
+        page.locator(".setup .tools").waitFor();
+        assertInSight(page.locator(".seal .main"));
+        assertThat(page.locator(".setup .tools button").all())
+                .extracting(key -> key.boundingBox().y)
+                .hasSizeGreaterThan(4)
+                .containsOnly(box(page, ".setup .tools button").y);
+    }
+
+    @ParameterizedTest
     @EnumSource(
             value = Screen.class,
             names = {"DESK", "PHONE", "TABLET"})
