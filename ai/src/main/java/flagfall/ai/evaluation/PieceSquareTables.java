@@ -40,13 +40,15 @@ final class PieceSquareTables {
         DistanceMap distances = new DistanceMap(state);
         for (int target = 0; target < state.pieces(); target++) {
             if (state.stands(target)) {
-                int[] distance = distances.stepsTo(target, false);
-                attract(target, distance);
-                if (isOurFlag(target)) {
-                    int[] throughBombs = distances.stepsTo(target, true);
-                    attractMiners(throughBombs);
-                    new FlagDefence(context, this).add(target, distance, throughBombs);
-                }
+                attract(target, distances.stepsTo(target, false));
+            }
+        }
+        // Defence comes on top of all that attracts, so it comes last.
+        for (int flag = 0; flag < state.pieces(); flag++) {
+            if (state.stands(flag) && isOurFlag(flag)) {
+                int[] throughBombs = distances.stepsTo(flag, true);
+                attractMiners(throughBombs);
+                new FlagDefence(context, this).add(flag, distances.stepsTo(flag, false), throughBombs);
             }
         }
         blur(random);

@@ -53,6 +53,6 @@ public record EvaluationTuning(
         double noise) {
 
     public static final EvaluationTuning DEFAULT = new EvaluationTuning(
-            0.10, 0.28, 20, 0.20, 1.8, 2500, 13000, 1500, 2000, 50, 80, -0.1, 0.14, 0.75, 4000, 1700, 0.72, 1500, 0.75,
+            0.10, 0.28, 20, 0.20, 1.8, 2500, 13000, 1500, 2000, 50, 80, -0.1, 0.14, 0.75, 4000, 1700, 0.72, 1000, 0.75,
             0.78, 400, 0.5, 0.15, 1.5);
 }
