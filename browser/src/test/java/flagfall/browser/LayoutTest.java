@@ -93,6 +93,18 @@ class LayoutTest {
         assertThat(box(page, ".tray .piece").width).as("a piece in a tray").isGreaterThan(60);
     }
 
+    @ParameterizedTest
+    @EnumSource(
+            value = Screen.class,
+            names = {"DESK", "WALL"})
+    void the_armies_stand_at_the_top_and_at_the_bottom_of_the_board(Screen screen) {
+        Page page = game(screen);
+        BoundingBox board = box(page, "[role=grid]");
+        BoundingBox own = box(page, ".tray + .tray ul");
+        assertThat(box(page, ".tray").y).isBetween(board.y - 20, board.y + 20);
+        assertThat(own.y + own.height).isBetween(board.y + board.height - 12, board.y + board.height + 12);
+    }
+
     @Test
     void what_is_missing_is_said_on_a_turned_phone_and_the_button_stays_in_sight() {
         Page page = visits.at(Screen.PHONE_TURNED).page();
