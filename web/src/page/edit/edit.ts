@@ -1,5 +1,6 @@
 /// The position editor: place any pieces anywhere, then play on from there.
 import { Screen } from '../../part/screen';
+import { addSheet } from '../../part/sheet';
 import { showRulesOf } from '../../part/rulebook-link';
 import { type BoardEvents, NO_EVENTS } from '../../board';
 import {
@@ -18,6 +19,7 @@ import { ApiError } from '../../wire/call';
 import { lookFor } from '../../part/look';
 import type { Level, Ruleset, Side, Square } from '../../wire/messages';
 import { errorLines, words } from '../../words';
+import { editSheet } from './style';
 import { editTemplate } from './view';
 import '../../board';
 
@@ -39,6 +41,7 @@ export class FlagfallEdit extends Screen {
 
   override connectedCallback() {
     super.connectedCallback();
+    addSheet(editSheet);
     void this.loadEditions();
   }
 

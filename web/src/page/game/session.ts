@@ -50,6 +50,10 @@ export class GameSession {
   private playing = false;
   /// The event on the stage. The log does not tell it before it is over, though it may come twice.
   private showing: number | undefined;
+  /// Whether the stream is broken.
+  private broken = false;
+  /// A view was fetched that could not be shown: something was on the stage, or sent and not yet answered.
+  private behind = false;
   private unsubscribe = () => {};
   private skipBattle = () => {};
 
@@ -165,7 +169,8 @@ export class GameSession {
 
   /// Who came and went meanwhile was not heard, so the view is fetched after a break.
   private connected(live: boolean) {
-    const back = live && this.state?.connected === false;
+    const back = live && this.broken;
+    this.broken = !live;
     this.send({ t: 'connection', live });
     if (back) void this.refresh();
   }
@@ -209,7 +214,8 @@ export class GameSession {
         this.nextOffset = event.offset + 1;
         this.showing = event.offset;
         await this.show(event);
-        if (this.queue.length === 0 && this.state?.stale) await this.refresh();
+        this.showing = undefined;
+        if (this.queue.length === 0 && (this.state?.stale || this.behind)) await this.refresh();
       }
     } finally {
       this.playing = false;
@@ -276,7 +282,10 @@ export class GameSession {
   private async refresh() {
     try {
       const view = await api.view(this.id);
-      if (!this.isOpen || this.queue.length > 0 || view.offset > this.nextOffset || this.state?.curtain) return;
+      if (!this.isOpen || this.state?.curtain) return;
+      const busy = this.showing !== undefined || this.queue.length > 0 || this.state?.pending !== undefined;
+      this.behind = busy || view.offset > this.nextOffset;
+      if (this.behind) return;
       if (isCovered(view, this.state?.view?.you ?? null)) await this.cover(curtainOf(view));
       else this.send({ t: 'view', view });
     } catch (failure) {
@@ -293,10 +302,10 @@ export class GameSession {
     try {
       const answer = await api.sendMove(this.id, { ply, move, key: freshKey() }, () => {
         // The stream may take longer to notice.
-        if (this.isOpen) this.connected(false);
+        if (this.isOpen) this.send({ t: 'connection', live: false });
         return this.isOpen;
       });
-      this.connected(true);
+      this.send({ t: 'connection', live: !this.broken });
       if ('type' in answer && this.canApply(answer)) this.receive(answer);
     } catch (failure) {
       if (!(failure instanceof ApiError)) return;
