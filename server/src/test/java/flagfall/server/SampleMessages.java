@@ -221,7 +221,7 @@ final class SampleMessages implements AutoCloseable {
                 "DrawOfferEvent.blue",
                 guest.events(created.get("id").asText(), 4, 1).get(0));
         blue.post(path + "/moves", body("ply", 1, "move", "a7a6", "key", "one")).is(200);
-        add("View.playing", guest.get(path).is(200).body());
+        add("View.playing", viewWhenNobodyListens(guest, path));
         add("OwnGame.playing", own(created));
         add(
                 "MoveEvent.with-next",
@@ -231,7 +231,7 @@ final class SampleMessages implements AutoCloseable {
         guest.post(path + "/resign", "").is(200);
         List<JsonNode> all = guest.allEvents(created.get("id").asText());
         add("EndedEvent.resigned", all.getLast());
-        add("View.over", guest.get(path).is(200).body());
+        add("View.over", viewWhenNobodyListens(guest, path));
         add("Replay.setups", guest.get(path + "/replay").is(200).body());
         add("RecordedGame.setups", guest.get(path + "/record").is(200).body());
         send(guest, path + "/rematch", "", body(), "RematchState.offered");
@@ -508,5 +508,15 @@ final class SampleMessages implements AutoCloseable {
         if (!answer.isEmpty()) {
             add(answer, got);
         }
+    }
+
+    /// The server notices a moment later that a stream was closed.
+    private static JsonNode viewWhenNobodyListens(Client guest, String path) {
+        JsonNode view = guest.get(path).is(200).body();
+        while (!view.at("/live/online").isEmpty()) {
+            Thread.onSpinWait();
+            view = guest.get(path).is(200).body();
+        }
+        return view;
     }
 }
