@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { type BoardConfig, configured, followDrag } from '../../board';
 import { choice, optionsOf } from '../../part/choice';
+import { faultList } from '../../part/fault-list';
 import { icon } from '../../part/icon';
 import { face } from '../../part/piece';
 import { lookFor, type Look } from '../../part/look';
@@ -31,12 +32,7 @@ export function editTemplate(page: FlagfallEdit) {
       ${choice(w.turn, 'turn', optionsOf(words().side), state.turn, (side) => page.send({ t: 'turn', side }))}
       ${choice(w.opponent, 'play-on', optionsOf({ red: w.computerRed, blue: w.computerBlue, hotseat: w.hotseat }), page.playOn, page.choosePlay)}
       ${page.playOn === 'hotseat' ? nothing : level(page)}
-      <div class="seal">${
-        page.faults.length > 0
-          ? html`<div class="flaws" role="alert"><b>${w.faults}</b><ul>
-        ${page.faults.map((fault) => html`<li>${fault}</li>`)}</ul></div>`
-          : nothing
-      }
+      <div class="seal">${faultList(w.faults, page.faults)}
         <div class="bar"><button class="main" @click=${page.play}>${icon('play')}<span>${w.play}</span></button>
           <button @click=${() => page.send({ t: 'clear' })}>${icon('trash')}<span>${w.clear}</span></button></div></div>
     </div></div>`;

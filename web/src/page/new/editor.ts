@@ -7,7 +7,7 @@ import { armySize, type Draft } from '../../state/draft';
 import { KINDS, type Rules, type Square } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
 import { words } from '../../words';
-import { faultList } from './faults';
+import { faultList } from '../../part/fault-list';
 import type { FlagfallNew } from './new';
 
 /// The rules that are a choice between named values, in the order of the rule book.
@@ -57,7 +57,7 @@ function verdict(page: FlagfallNew) {
   const w = words().custom;
   if (page.faults === 'checking') return html`<p class="verdict-line">${w.checking}</p>`;
   if (page.faults.length === 0) return html`<p class="verdict-line good">${w.fine}</p>`;
-  return faultList(page);
+  return faultList(w.faults, page.faultTexts);
 }
 
 function groundEditor(page: FlagfallNew, draft: Draft) {

@@ -11,7 +11,7 @@ import { armySize } from '../../state/draft';
 import { KINDS, type Ruleset } from '../../wire/messages';
 import { titleOf } from '../../state/rulebook';
 import { editionTexts, levelTexts, words } from '../../words';
-import { faultList } from './faults';
+import { faultList } from '../../part/fault-list';
 import { OWN_RULES, type FlagfallNew } from './new';
 
 export function newGameTemplate(page: FlagfallNew) {
@@ -101,7 +101,7 @@ function startButtons(page: FlagfallNew) {
       @click=${() => page.start(true)}>${icon('play')}<span>${w.atOnce}<span class="ready-made">, ${w.atOnceAbout}</span></span></button>`
         : nothing
     }
-    ${nameOfChoice(page)}${faultList(page)}
+    ${nameOfChoice(page)}${faultList(words().custom.faults, page.faultTexts)}
     ${page.error ? html`<p class="error-line" role="alert">${page.error}</p>` : nothing}</div>`;
 }
 

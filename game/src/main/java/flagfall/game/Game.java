@@ -12,7 +12,6 @@ import flagfall.position.Position;
 import flagfall.position.Refusal;
 import flagfall.position.Setup;
 import flagfall.rules.Ruleset;
-import flagfall.rules.SetupOrder;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -186,9 +185,7 @@ public final class Game {
         if (setups.containsKey(setup.side())) {
             return when(true, State.ALREADY_PLACED);
         }
-        if (rules.setupOrder() == SetupOrder.RED_THEN_BLUE
-                && setup.side() == Side.BLUE
-                && !setups.containsKey(Side.RED)) {
+        if (!rules.setupOrder().allows(setup.side(), setups.containsKey(Side.RED))) {
             return when(true, State.OUT_OF_ORDER);
         }
         List<Flaw> flaws = setup.flaws(rules);

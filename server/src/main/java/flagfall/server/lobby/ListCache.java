@@ -170,8 +170,7 @@ final class ListCache {
     }
 
     private static boolean mayPlace(SetupOrder order, Side you, List<Side> placed) {
-        boolean isNext = order != SetupOrder.RED_THEN_BLUE || you == Side.RED || placed.contains(Side.RED);
-        return isNext && !placed.contains(you);
+        return !placed.contains(you) && order.allows(you, placed.contains(Side.RED));
     }
 
     private @Nullable Long left(@Nullable Instant due) {

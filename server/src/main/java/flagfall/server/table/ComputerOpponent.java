@@ -7,7 +7,6 @@ import flagfall.piece.Side;
 import flagfall.position.Move;
 import flagfall.position.Setup;
 import flagfall.protocol.Opponent;
-import flagfall.rules.SetupOrder;
 import flagfall.server.engine.EngineService;
 import flagfall.server.error.ApiException;
 import flagfall.server.store.Author;
@@ -66,8 +65,7 @@ final class ComputerOpponent implements Table.Listener {
     }
 
     private static boolean mayPlace(Game game, Side side) {
-        boolean waitsForRed = game.rules().setupOrder() == SetupOrder.RED_THEN_BLUE && side == Side.BLUE;
-        return !game.hasPlaced(side) && (!waitsForRed || game.hasPlaced(Side.RED));
+        return !game.hasPlaced(side) && game.rules().setupOrder().allows(side, game.hasPlaced(Side.RED));
     }
 
     private static void place(Table table, Setup setup) {
