@@ -1,34 +1,24 @@
 package flagfall.server.store;
 
 import flagfall.game.GameRecorder.RecordHeading;
-import flagfall.game.TimeControl;
-import flagfall.notation.RulesetText;
 import flagfall.piece.Side;
 import flagfall.position.Outcome;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.Opponent;
 import flagfall.protocol.PeopleAnswer;
-import flagfall.rules.Ruleset;
-import flagfall.server.error.ErrorCode;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// Games, their seats and their logs.
 public final class GameStore {
-
-    private static final Logger LOG = LoggerFactory.getLogger(GameStore.class);
 
     private final Jdbi jdbi;
     private final StoreWriter writer;
@@ -82,59 +72,15 @@ public final class GameStore {
     /// The same as part of a larger task.
     public static boolean create(Handle handle, GameRow game, Map<Side, String> seats) {
         boolean joined = game.opponent() instanceof Opponent.Open && seats.size() == 2;
-        insert(handle, game, joined);
+        GameColumns.insert(handle, game, joined);
         seats.forEach((side, guest) -> take(handle, game.id(), side, guest));
         return true;
-    }
-
-    private static void insert(Handle handle, GameRow game, boolean joined) {
-        TimeControl clock = game.clock();
-        handle.createUpdate("""
-            insert into game (id, ruleset, first_side, opponent, creator, initial_seconds, bonus_seconds,
-                              free_seconds, listed, is_private, rated, takebacks, challenged, secret, seed, created_at,
-                              joined_at, changed_at, setup_seconds, days_per_move, due_at)
-            values (:id, :ruleset, :first, :opponent, :creator, :initial, :bonus, :free, :listed, :private, :rated,
-                    :takebacks, :challenged, :secret, :seed, :created, :joined, :created, :setup, :days, :due)""")
-                .bind("id", game.id())
-                .bind("ruleset", RulesetText.write(game.rules()))
-                .bind("first", game.first().word())
-                .bind("opponent", game.opponent().toString())
-                .bind("creator", game.creator())
-                .bind("initial", clock == null ? null : seconds(clock.initial()))
-                .bind("bonus", clock == null ? null : seconds(clock.bonus()))
-                .bind("free", clock == null ? null : seconds(clock.free()))
-                .bind("setup", clock == null ? null : seconds(clock.setup()))
-                .bind("due", due(game, joined))
-                .bind("days", clock == null ? null : clock.daysPerMove())
-                .bind("listed", game.isListed())
-                .bind("private", game.visibility() == Visibility.PRIVATE)
-                .bind("rated", game.rated())
-                .bind("takebacks", game.takebacks())
-                .bind("challenged", game.challenged())
-                .bind("secret", game.secret())
-                .bind("seed", game.seed())
-                .bind("created", game.createdAt().toEpochMilli())
-                .bind("joined", joined ? game.createdAt().toEpochMilli() : null)
-                .execute();
-    }
-
-    /// {@return when placing has to be done in a game whose seats are taken from the start, or null}
-    private static @Nullable Long due(GameRow game, boolean joined) {
-        TimeControl clock = game.clock();
-        boolean placing = joined || game.opponent() instanceof Opponent.Computer;
-        return clock == null || clock.setup().isZero() || !placing
-                ? null
-                : game.createdAt().plus(clock.setup()).toEpochMilli();
-    }
-
-    private static Integer seconds(Duration duration) {
-        return (int) duration.toSeconds();
     }
 
     public Optional<GameRow> find(String id) {
         return jdbi.withHandle(handle -> handle.createQuery("select * from game where id = :id and not cancelled")
                 .bind("id", id)
-                .map((row, context) -> readable(row))
+                .map((row, context) -> GameColumns.readable(row))
                 .findOne());
     }
 
@@ -219,7 +165,7 @@ public final class GameStore {
     }
 
     private boolean append(Handle handle, GameRow game, StoredEvent entry, GameProgress progress, Instant now) {
-        boolean won = insert(handle, game, entry, progress);
+        boolean won = EventColumns.insert(handle, game, entry, progress);
         if (won && game.isHotSeat()) {
             CurtainStore.lower(handle, game.id(), entry, progress.outcome().isOver());
         }
@@ -289,29 +235,6 @@ public final class GameStore {
         }
     }
 
-    private static boolean insert(Handle handle, GameRow game, StoredEvent entry, GameProgress progress) {
-        EventText text = EventText.of(entry.event(), game.rules());
-        Side side = text.side();
-        return handle.createUpdate("""
-            insert into event (game, slot, at, kind, side, body, guest, key, ply, turn)
-            values (:game, :slot, :at, :kind, :side, :body, :guest, :key, :ply, :turn)
-            on conflict do nothing""")
-                        .bind("game", game.id())
-                        .bind("slot", entry.slot())
-                        .bind("at", entry.at().toEpochMilli())
-                        .bind("kind", text.kind())
-                        .bind("side", side == null ? null : side.word())
-                        .bind("body", text.body())
-                        .bind("guest", entry.author().guest())
-                        .bind("key", entry.author().key())
-                        .bind("ply", progress.ply())
-                        .bind(
-                                "turn",
-                                progress.turn() == null ? null : progress.turn().word())
-                        .execute()
-                == 1;
-    }
-
     /// {@return those who play a game, as everyone may know them}
     public Map<Side, FromServer.PlayerInfo> players(GameRow game) {
         if (game.opponent() instanceof Opponent.Imported) {
@@ -377,74 +300,7 @@ public final class GameStore {
                 handle -> handle.createQuery("select * from event where game = :game and slot >= :from order by slot")
                         .bind("game", game.id())
                         .bind("from", from)
-                        .map((row, context) -> readable(row, game))
+                        .map((row, context) -> EventColumns.read(row, game))
                         .list());
-    }
-
-    private static GameRow readable(ResultSet row) throws SQLException {
-        try {
-            return game(row);
-        } catch (IllegalArgumentException | IllegalStateException | NoSuchElementException unreadable) {
-            LOG.error("game {} cannot be read", row.getString("id"));
-            throw ErrorCode.DAMAGED_GAME.exception();
-        }
-    }
-
-    /// {@return the game in this row}
-    public static GameRow game(ResultSet row) throws SQLException {
-        Ruleset rules = RulesetText.read(row.getString("ruleset")).orThrow();
-        return new GameRow(
-                row.getString("id"),
-                rules,
-                EventText.side(row.getString("first_side")),
-                Opponent.read(row.getString("opponent")).orElseThrow(),
-                row.getString("creator"),
-                clock(row),
-                visibility(row),
-                row.getBoolean("rated"),
-                row.getBoolean("takebacks"),
-                row.getString("challenged"),
-                row.getString("secret"),
-                row.getLong("seed"),
-                Instant.ofEpochMilli(row.getLong("created_at")));
-    }
-
-    private static Visibility visibility(ResultSet row) throws SQLException {
-        if (row.getBoolean("is_private")) {
-            return Visibility.PRIVATE;
-        }
-        return row.getBoolean("listed") ? Visibility.LISTED : Visibility.BY_LINK;
-    }
-
-    private static @Nullable TimeControl clock(ResultSet row) throws SQLException {
-        int initial = row.getInt("initial_seconds");
-        return row.wasNull()
-                ? null
-                : new TimeControl(
-                        Duration.ofSeconds(initial),
-                        Duration.ofSeconds(row.getInt("bonus_seconds")),
-                        Duration.ofSeconds(row.getInt("free_seconds")),
-                        Duration.ofSeconds(row.getInt("setup_seconds")),
-                        row.getInt("days_per_move"));
-    }
-
-    private static StoredEvent readable(ResultSet row, GameRow game) throws SQLException {
-        try {
-            return entry(row, game.rules());
-        } catch (IllegalArgumentException | IllegalStateException | NoSuchElementException unreadable) {
-            LOG.error("an entry of game {} cannot be read", game.id());
-            throw ErrorCode.DAMAGED_GAME.exception();
-        }
-    }
-
-    private static StoredEvent entry(ResultSet row, Ruleset rules) throws SQLException {
-        String side = row.getString("side");
-        EventText text =
-                new EventText(row.getString("kind"), side == null ? null : EventText.side(side), row.getString("body"));
-        return new StoredEvent(
-                row.getInt("slot"),
-                Instant.ofEpochMilli(row.getLong("at")),
-                text.event(rules),
-                new Author(row.getString("guest"), row.getString("key")));
     }
 }

@@ -5,8 +5,8 @@ import flagfall.position.Outcome;
 import flagfall.protocol.FromServer;
 import flagfall.protocol.Opponent;
 import flagfall.protocol.Status;
+import flagfall.server.store.GameColumns;
 import flagfall.server.store.GameRow;
-import flagfall.server.store.GameStore;
 import flagfall.server.store.GuestStore;
 import flagfall.server.store.list.ListedRow.ListedPlayer;
 import java.sql.ResultSet;
@@ -238,7 +238,7 @@ public final class GameLists {
     }
 
     private static ListedRow listed(ResultSet row) throws SQLException {
-        GameRow game = GameStore.game(row);
+        GameRow game = GameColumns.read(row);
         return new ListedRow(game, status(row, game), row.getInt("ply"), players(row), result(row));
     }
 
