@@ -33,8 +33,6 @@ def series(records):
                 put("loss of value and belief", name, r, r["learning"][name])
             for name in ("kl_old", "clipped"):
                 put("step size: KL to the old policy, clipped part", name, r, r["learning"][name])
-            for name in ("lesson_gain", "lesson_changed"):
-                put("lessons: what they gain, how often another move is best", name, r, r["learning"].get(name))
             put("spread of V", "all", r, r["learning"]["value_spread"])
             put("plies a second", "all", r, r.get("speed"))
         elif r["kind"] == "evaluation":

@@ -18,7 +18,6 @@ from evaluation import Evaluation, table
 from exploit import BestResponse
 from guards import Guards, Stop, Tally
 from learner import MEASURES, Learner, Schedule
-from lessons import Teacher
 from mixture import Mixture, Opponents, parse_shares
 from network import Network, shape_of
 from play import SelfPlay, Window
@@ -103,7 +102,6 @@ class Run:
                                device, compile_it)
         checkpoint.check_room(sum(p.numel() for p in self.learner.parameters), 0 if given.exploit else s.old_kept,
                               s.games * self.simulator.state_bytes)
-        self.teacher = Teacher(self.network, self.simulator, self.law_of, s, device, compile_it) if s.studied else None
         self.schedule = Schedule(s)
         self.states = self.simulator.start(self.law_of, s.seed)
         self.play = SelfPlay(self.simulator, self.states, self.law_of, self.opponents, self.network, self.seat, self.choose)
@@ -178,7 +176,7 @@ class Run:
         self.first = p["iteration"]
         self.last_save = self.last_evaluation = time.time()
         self.last_line = 0.0
-        self.phases = dict(play=0.0, targets=0.0, study=0.0, learn=0.0, evaluate=0.0, save=0.0)
+        self.phases = dict(play=0.0, targets=0.0, learn=0.0, evaluate=0.0, save=0.0)
         self.loop_begin, self.loop_plies = None, 0
         code = 0
         print(HEAD, flush=True)
@@ -254,22 +252,19 @@ class Run:
         selection = self.learner.select(self.window, self.guards.draw_value, cloning)
         self.tally.add(self.window, first_slot)
         t2 = self._sync()
-        if self.teacher and not cloning:
-            self.teacher.teach(self.window, self.opponents.side)
-        t3 = self._sync()
         measures = self.learner.learn(self.window, selection, alpha, cloning)
-        t4 = self._sync()
+        t3 = self._sync()
         plies = (self.window.slots - first_slot) * s.games
         p["iteration"] += 1
         p["plies"] += plies
         if self.loop_begin is None:                     # compiling is not training
-            self.loop_begin = t4
-            self.say("first iteration after %.1f s: play %.1f, study %.1f, learn %.1f" % (t4 - self.begin, t1 - t0, t3 - t2, t4 - t3))
+            self.loop_begin = t3
+            self.say("first iteration after %.1f s: play %.1f, learn %.1f" % (t3 - self.begin, t1 - t0, t3 - t2))
         else:
             self.loop_plies += plies
-            p["seconds"] += 0.0 if cloning else t4 - t0
-            p["since_old"] += t4 - t0
-            for name, taken in (("play", t1 - t0), ("targets", t2 - t1), ("study", t3 - t2), ("learn", t4 - t3)):
+            p["seconds"] += 0.0 if cloning else t3 - t0
+            p["since_old"] += t3 - t0
+            for name, taken in (("play", t1 - t0), ("targets", t2 - t1), ("learn", t3 - t2)):
                 self.phases[name] += taken
         if p["iteration"] % LOG_EVERY == 0 or p["iteration"] - self.first <= 2:
             self._report(measures, selection[-1], rate, alpha, done)
@@ -282,7 +277,6 @@ class Run:
         p = self.progress
         learning = dict(zip(MEASURES, measures.tolist()))
         learning.update(zip(("advantage_spread", "kept", "value_spread"), facts.tolist()))
-        learning.update(self.teacher.facts if self.teacher else {})
         games = self.tally.read()
         speed = self._speed()
         warnings = self.guards.watch(games, learning, done, self.tally)

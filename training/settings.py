@@ -38,11 +38,6 @@ class Settings:
     clip: float = 0.2
     old_weight: float = 0.1         # of the KL to the policy that played
     belief_weight: float = 0.1
-    studied: int = 0                # plies of each iteration in which moves are compared by a search (lessons.py)
-    study_positions: int = 48       # put to the network for each of them, about
-    study_plies: int = 7            # how far the search goes on
-    study_scale: float = 0.03       # a difference in worth that makes a move e times as likely
-    study_weight: float = 1.0
     gradient_norm: float = 0.3
     average: float = 0.995
     clone: int = 0                  # iterations of imitating the greedy player first (a start from nothing: 45)

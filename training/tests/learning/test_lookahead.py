@@ -4,8 +4,7 @@ import unittest
 import numpy as np
 import support  # noqa: F401  (the trainer's modules on the path)
 import torch
-from lines import Lines, draw, salt
-from lookahead import Match, Trial
+from lookahead import Lines, Match, Trial, draw, salt
 from mixture import Mixture
 from network import FAR_BELOW, Network
 from rulesets import BOMB, NAMED
