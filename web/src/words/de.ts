@@ -504,6 +504,7 @@ export const de: Words = {
     good: 'Gut gemacht.',
     dot: 'hat gezogen',
     eye: 'wurde vom Feind gesehen',
+    ladder: 'Vom höchsten zum niedrigsten Rang:',
     signs: 'Die kleinen Zeichen auf einer Figur:',
     marks:
       'Zeichne beim Nachdenken aufs Brett: mit der rechten Maustaste ziehen, oder den Finger ruhig halten und dann ziehen. Auf einem Feld wird es ein Ring; noch einmal nimmt es weg.',

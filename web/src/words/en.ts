@@ -501,6 +501,7 @@ export const en = {
     good: 'Well done.',
     dot: 'has moved',
     eye: 'has been seen by the enemy',
+    ladder: 'From the highest to the lowest:',
     signs: 'The small signs on a piece:',
     marks:
       'Draw on the board while you think: drag with the right mouse button, or hold a finger still and then drag. On one square it makes a ring; once more takes it away.',

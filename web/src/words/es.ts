@@ -502,6 +502,7 @@ export const es: Words = {
     good: 'Bien hecho.',
     dot: 'se ha movido',
     eye: 'ha sido vista por el enemigo',
+    ladder: 'Del más alto al más bajo:',
     signs: 'Las pequeñas señales de una pieza:',
     marks:
       'Dibuja en el tablero mientras piensas: arrastra con el botón derecho, o mantén quieto un dedo y luego arrastra. En una sola casilla sale un anillo; otra vez, y desaparece.',

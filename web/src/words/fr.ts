@@ -505,6 +505,7 @@ export const fr: Words = {
     good: 'Bien joué.',
     dot: 'a bougé',
     eye: 'a été vue par l’ennemi',
+    ladder: 'Du plus haut au plus bas :',
     signs: 'Les petits signes sur une pièce :',
     marks:
       'Dessinez sur le plateau en réfléchissant : glissez avec le bouton droit, ou posez un doigt sans bouger puis glissez. Sur une seule case, c’est un anneau ; une fois de plus, et il disparaît.',

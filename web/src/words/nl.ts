@@ -500,6 +500,7 @@ export const nl: Words = {
     good: 'Goed gedaan.',
     dot: 'heeft bewogen',
     eye: 'is door de vijand gezien',
+    ladder: 'Van hoog naar laag:',
     signs: 'De kleine tekens op een stuk:',
     marks:
       'Teken op het bord terwijl je denkt: sleep met de rechtermuisknop, of houd een vinger stil en sleep dan. Op één veld wordt het een ring; nog een keer, en die is weg.',

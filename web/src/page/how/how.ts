@@ -1,15 +1,17 @@
 /// The tutorial: six short lessons on a small board.
 import { html, nothing } from 'lit';
 import { Screen } from '../../part/screen';
+import { addSheet } from '../../part/sheet';
 import { announce } from '../../part/announce';
 import { icon } from '../../part/icon';
 import { sound } from '../../part/sound';
 import { lookFor } from '../../part/look';
+import { face } from '../../part/piece';
 import { token } from '../../part/token';
 import { type BoardEvents, configured, NO_EVENTS, squaresOf } from '../../board';
 import { fresh, movesFrom, piecesOn, update, type GameState, type Msg } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
-import type { Move, MoveEvent, Square } from '../../wire/messages';
+import { KINDS, type Move, type MoveEvent, type Square } from '../../wire/messages';
 import { paced } from '../../state/prefs';
 import { pause } from '../../wire/call';
 import { lessons, reasonText, words } from '../../words';
@@ -17,11 +19,23 @@ import { approachTime, battleOverlay, battleTime } from '../game/battle';
 import { squareLabels } from '../game/labels';
 import { battleText } from '../game/move-text';
 import { LESSONS, rulesOf, viewOf, type Stage } from './lessons';
+import { howSheet } from './style';
 import '../../board';
 
 const ANSWER_MS = 700;
 /// The lessons whose moves first leave a dot and an eye on a piece.
 const SIGNS_TOLD = [1, 2];
+
+/// The lesson that tells who falls.
+const LADDER_TOLD = 1;
+
+/// Who strikes whom down, as a row of faces.
+function ladder() {
+  const look = lookFor();
+  const ranks = KINDS.filter((kind) => kind !== 'bomb' && kind !== 'flag');
+  return html`<p class="ladder"><span>${words().how.ladder}</span>
+    <span role="img" aria-label=${ranks.map((kind) => look.names[kind]).join(', ')}>${ranks.map((kind) => face('red', kind, look))}</span></p>`;
+}
 
 class FlagfallHow extends Screen {
   private lesson = 0;
@@ -32,6 +46,11 @@ class FlagfallHow extends Screen {
   private state: GameState = this.initialState();
   private pointed: Square | undefined;
   private skip = () => {};
+
+  override connectedCallback() {
+    super.connectedCallback();
+    addSheet(howSheet);
+  }
 
   private get script(): Stage {
     return LESSONS[this.lesson]!.stages[this.stage]!;
@@ -136,6 +155,7 @@ class FlagfallHow extends Screen {
       <div class="stage" .style=${'--columns:5;--rows:5'}><div class="mat"><flagfall-board .config=${this.config()} .events=${this.board}></flagfall-board>
         ${this.battle()}</div></div>
       <section class="lesson" aria-live="polite"><p class="count">${w.step(this.lesson + 1, LESSONS.length)}</p><h2>${title}</h2><p>${text}</p>
+        ${this.lesson === LADDER_TOLD ? ladder() : nothing}
         ${SIGNS_TOLD.includes(this.lesson) ? html`<p class="signs-told">${w.signs} <span>${icon('dot')}${w.dot}</span> <span>${icon('eye')}${w.eye}</span></p>` : nothing}
         ${this.lesson === w.lessons.length - 1 ? html`<p class="signs-told">${w.marks}</p>` : nothing}
         <p class="good">${this.done ? w.good : '\u00a0'}</p>

@@ -36,6 +36,21 @@ class TutorialTest {
     }
 
     @Test
+    void the_lesson_on_striking_shows_who_is_above_whom() {
+        Page page = begun(visits.at(Screen.DESK));
+        assertThat(page.locator(".ladder")).hasCount(0);
+        goOn(page);
+        assertThat(page.locator(".ladder [role=img]"))
+                .hasAttribute(
+                        "aria-label",
+                        "Marshal, General, Colonel, Major, Captain, Lieutenant, Sergeant, Miner, Scout, Spy");
+        assertThat(page.locator(".ladder .piece")).hasCount(10);
+        assertThat(page.locator(".ladder .piece-label").first()).hasText("10");
+        goOn(page);
+        assertThat(page.locator(".ladder")).hasCount(0);
+    }
+
+    @Test
     void praise_is_said_once() {
         Page page = begun(visits.at(Screen.DESK));
         play(page, BEFORE_THE_LAST.getFirst());
