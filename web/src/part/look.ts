@@ -1,4 +1,5 @@
 /// How pieces are shown: which drawings, which names, which labels. Display only; any look fits any ruleset.
+import { canMove } from '../state/armies';
 import { prefs } from '../state/prefs';
 import { labels, themes, type Kind, type LabelStyle, type Names, type ThemeKey } from '../theme/themes';
 
@@ -30,6 +31,6 @@ export function lookFor(suggestion: Suggestion = PLAIN): Look {
 
 /// The power of a kind as the labels of an edition number it; bombs and flags have none.
 export function powerOf(kind: Kind, { labels: style }: Suggestion): string {
-  if (kind === 'bomb' || kind === 'flag') return '–';
+  if (!canMove(kind)) return '–';
   return labels[style in labels ? (style as LabelStyle) : 'ten-to-two'][kind];
 }

@@ -1,6 +1,9 @@
 /// The strength of an army as far as the viewer knows: for each kind, how many were captured and how many may be left.
 import { KINDS, type Army, type Kind, type Piece, type Side } from '../wire/messages';
 
+/// Whether pieces of a kind ever move.
+export const canMove = (kind: Kind) => kind !== 'bomb' && kind !== 'flag';
+
 export interface PieceCount {
   readonly kind: Kind;
   readonly left: number;
@@ -35,4 +38,4 @@ export const possibleKinds = (counts: readonly PieceCount[], { moved }: Piece): 
   counts
     .filter(({ left, seen }) => left > seen)
     .map(({ kind }) => kind)
-    .filter((kind) => !moved || (kind !== 'bomb' && kind !== 'flag'));
+    .filter((kind) => !moved || canMove(kind));

@@ -9,6 +9,7 @@ import { lookFor } from '../../part/look';
 import { face } from '../../part/piece';
 import { token } from '../../part/token';
 import { type BoardEvents, configured, NO_EVENTS, squaresOf } from '../../board';
+import { canMove } from '../../state/armies';
 import { fresh, movesFrom, piecesOn, update, type GameState, type Msg } from '../../state/game';
 import { arrowsFor, marksFor } from '../../state/marks';
 import { KINDS, type Move, type MoveEvent, type Square } from '../../wire/messages';
@@ -32,7 +33,7 @@ const LADDER_TOLD = 1;
 /// Who strikes whom down, as a row of faces.
 function ladder() {
   const look = lookFor();
-  const ranks = KINDS.filter((kind) => kind !== 'bomb' && kind !== 'flag');
+  const ranks = KINDS.filter(canMove);
   return html`<p class="ladder"><span>${words().how.ladder}</span>
     <span role="img" aria-label=${ranks.map((kind) => look.names[kind]).join(', ')}>${ranks.map((kind) => face('red', kind, look))}</span></p>`;
 }

@@ -4,6 +4,7 @@ import { icon } from '../../part/icon';
 import { copyText } from '../../part/copy';
 import { choice, optionsOf } from '../../part/choice';
 import { lookFor } from '../../part/look';
+import { canMove } from '../../state/armies';
 import { filtered } from '../../state/library';
 import { letterOf, slotsOf } from '../../state/notation';
 import { fits, textOf } from '../../state/setup';
@@ -116,8 +117,7 @@ const isByKey = (event: FocusEvent) => (event.target as Element).matches(':focus
 function miniature(page: FlagfallSetup, setup: SetupText) {
   const { ground } = page.state;
   const slots = slotsOf(setup, ground) ?? [];
-  const tone = (kind: Kind) =>
-    kind === 'bomb' || kind === 'flag' ? kind : `power-${Math.ceil((10 - KINDS.indexOf(kind)) / 2)}`;
+  const tone = (kind: Kind) => (canMove(kind) ? `power-${Math.ceil((10 - KINDS.indexOf(kind)) / 2)}` : kind);
   return html`<svg class="miniature" viewBox="0 0 ${ground.columns} ${ground.homeRows}" aria-hidden="true">
     ${slots.map((kind, i) =>
       kind
